@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { parseAbout, withAbout } from './about.ts';
+import { checkEnquiry, enquiryFromForm, errorLines } from './enquiry.ts';
+import { joinPhone } from './phone.ts';
+import { isPage } from './transport.ts';
+
+const GOOD = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@example.com',
+  phone: '+971501234567',
+  message: 'A kitchen, please.\nWith an island.',
+};
+
+describe('the enquiry', () => {
+  test('passes five texts through as they were written', () => {
+    expect(checkEnquiry(GOOD)).toEqual({ ok: true, enquiry: GOOD });
+  });
+
+  test('drops keys it does not know', () => {
+    expect(checkEnquiry({ ...GOOD, admin: true })).toEqual({ ok: true, enquiry: GOOD });
+  });
+
+  test.each([undefined, null, '', '   ', '\u200b\u2060\ufeff', '\u3164', '\u0000\u0007'])(
+    'names every field that is blank as %j, in the words of the specification',
+    (blank) => {
+      const check = checkEnquiry({
+        firstName: blank,
+        lastName: blank,
+        email: blank,
+        phone: blank,
+        message: blank,
+      });
+      expect(check.ok ? [] : errorLines(check.errors)).toEqual([
+        'First name is required',
+        'Last name is required',
+        'Email is required',
+        'Phone number is required',
+        'Message is required',
+      ]);
+    },
+  );
+
+  test.each([5, true, ['a'], { a: 1 }])('refuses %j where a text belongs', (value) => {
+    expect(checkEnquiry({ ...GOOD, firstName: value })).toEqual({
+      ok: false,
+      errors: { firstName: 'First name must be text' },
+    });
+  });
+
+  test.each([
+    ['firstName', 200, 'First name is too long'],
+    ['lastName', 200, 'Last name is too long'],
+    ['email', 320, 'Email is too long'],
+    ['phone', 60, 'Phone number is too long'],
+    ['message', 100_000, 'Message is too long'],
+  ] as const)('takes %s of %i characters and not one more', (name, limit, message) => {
+    expect(checkEnquiry({ ...GOOD, [name]: '𝓵'.repeat(limit) }).ok).toBe(true);
+    expect(checkEnquiry({ ...GOOD, [name]: 'l'.repeat(limit + 1) })).toEqual({
+      ok: false,
+      errors: { [name]: message },
+    });
+  });
+
+  test('cleans controls, line breaks in lines and lone surrogates before anything is stored', () => {
+    const check = checkEnquiry({
+      ...GOOD,
+      firstName: 'La\u0000y\r\nla\ud800',
+      message: 'a\u0007\r\nb\rc\td\udc00',
+    });
+    expect(check.ok && check.enquiry.firstName).toBe('Lay la\ufffd');
+    expect(check.ok && check.enquiry.message).toBe('a\nb\nc\td\ufffd');
+  });
+});
+
+describe('the form', () => {
+  test('misses a blank number although a country code is chosen', () => {
+    const check = enquiryFromForm({ ...GOOD, phone: ' ', countryCode: '+971' });
+    expect(check).toEqual({ ok: false, errors: { phone: 'Phone number is required' } });
+  });
+
+  test('falls back to +971 for a code that is not on the list', () => {
+    const check = enquiryFromForm({ ...GOOD, phone: '50 1234567', countryCode: '+1' });
+    expect(check.ok && check.enquiry.phone).toBe('+971501234567');
+  });
+});
+
+describe('phone numbers', () => {
+  test.each([
+    ['+971', '50 123 4567', '+971501234567'],
+    ['+971', '050-123-4567', '+971501234567'],
+    ['+971', '(050) 123 4567', '+971501234567'],
+    ['+971', '٠٥٠١٢٣٤٥٦٧', '+971501234567'],
+    ['+971', '۰۵۰۱۲۳۴۵۶۷', '+971501234567'],
+    ['+971', '+971 (0) 50 123 4567', '+971501234567'],
+    ['+971', '00971 50 123 4567', '+971501234567'],
+    ['+971', '971501234567', '+971501234567'],
+    ['+971', '+44 20 7946 0000', '+442079460000'],
+    ['+974', '3312 3456', '+97433123456'],
+    ['+7', '8 (912) 345-67-89', '+79123456789'],
+    ['+7', '7 912 345 67 89', '+79123456789'],
+    ['+7', '727 312 3456', '+77273123456'],
+    ['+375', '8 029 123-45-67', '+375291234567'],
+    ['+995', '599 12 34 56', '+995599123456'],
+    ['+33', '01 23 45 67 89', '+33123456789'],
+    ['+33', '‪06 12 34 56 78‬', '+33612345678'],
+    ['+971', 'ask for Omar', '+971 ask for Omar'],
+  ] as const)('%s and "%s" make %s', (code, typed, phone) => {
+    expect(joinPhone(code, typed)).toBe(phone);
+  });
+});
+
+describe('the subject of an enquiry', () => {
+  const subject = { name: 'Vescona 22', url: 'https://example.com/kitchens/vescona-22?photo=2' };
+
+  test('travels in the first line of the message and is read back', () => {
+    expect(parseAbout(withAbout(subject, 'How deep is it?'))).toEqual({
+      ...subject,
+      rest: 'How deep is it?',
+    });
+  });
+
+  test.each([
+    'About: your kitchens',
+    'Hello\nAbout: A, https://example.com/',
+    'About: A, javascript:alert(1)',
+  ])('is not read into %j', (message) => expect(parseAbout(message)).toBeNull());
+});
+
+test('a page in a 2xx is told from an answer', () => {
+  expect(isPage('\n<!DOCTYPE html><p>Sign in to the network')).toBe(true);
+  expect(isPage('Thank you for your enquiry.')).toBe(false);
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { cleanLine, cleanText, isBlank } from './clean.ts';
+import { fits, LIMITS } from './limits.ts';
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryField,
+  notTextMessage,
+  requiredMessage,
+  tooLongMessage,
+} from './messages.ts';
+import { asCountryCode, joinPhone } from './phone.ts';
+
+function field(name: EnquiryField, clean: (value: string) => string) {
+  return v.pipe(
+    v.nullish(v.string(notTextMessage(name)), ''),
+    v.transform(clean),
+    v.check((value) => !isBlank(value), requiredMessage(name)),
+    v.check((value) => fits(value, LIMITS[name]), tooLongMessage(name)),
+  );
+}
+
+/** The payload of `POST {api base}/mail/send`: five texts, all required; unknown keys are dropped. */
+export const enquirySchema = v.object({
+  /** One line, ≤ 200 characters. */
+  firstName: field('firstName', cleanLine),
+  /** One line, ≤ 200 characters. */
+  lastName: field('lastName', cleanLine),
+  /** One line, ≤ 320 characters; a malformed address is still taken. */
+  email: field('email', cleanLine),
+  /** One line, ≤ 60 characters: country code and number, e.g. `+971501234567`. */
+  phone: field('phone', cleanLine),
+  /** Lines, ≤ 100 000 characters; may open with the line of `about.ts`. */
+  message: field('message', cleanText),
+});
+
+export type Enquiry = v.InferOutput<typeof enquirySchema>;
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
+
+/** Cleans and checks a parsed body; `errors` holds the first message of each field at fault. */
+export function checkEnquiry(input: unknown): EnquiryCheck {
+  const result = v.safeParse(enquirySchema, input);
+  if (result.success) return { ok: true, enquiry: result.output };
+  const errors: EnquiryErrors = {};
+  for (const issue of result.issues) {
+    const name = ENQUIRY_FIELDS.find((key) => key === issue.path?.[0]?.key);
+    if (name) errors[name] ??= issue.message;
+  }
+  return { ok: false, errors };
+}
+
+/** The messages in the order of the form. */
+export function errorLines(errors: EnquiryErrors): string[] {
+  return ENQUIRY_FIELDS.flatMap((name) => errors[name] ?? []);
+}
+
+/** What a form holds: the payload's fields with the number as typed, and the chosen country code beside it. */
+export type EnquiryForm = Record<EnquiryField, string> & { countryCode: string };
+
+/** Checks a form on submit and joins code and number; a blank number is missing even though a code is chosen. */
+export function enquiryFromForm(form: EnquiryForm): EnquiryCheck {
+  const phone = isBlank(form.phone) ? '' : joinPhone(asCountryCode(form.countryCode), cleanLine(form.phone));
+  return checkEnquiry({ ...form, phone });
+}
