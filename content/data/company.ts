@@ -1,0 +1,61 @@
+/** A fact nobody has confirmed yet: `example` stands in for it, `launch-check` lists it. */
+interface Unset {
+  readonly example: string;
+}
+
+function unset(example: string): Unset {
+  return { example };
+}
+
+/** Every fact about the owner, once. Replace `unset('…')` by the plain value when the owner supplies it. */
+const record = {
+  /** Name as written in the header and in mail. */
+  name: unset('Velmora'),
+  street: unset('Showroom address, street and building'),
+  city: 'Abu Dhabi',
+  country: 'United Arab Emirates',
+  email: unset('enquiries@example.com'),
+  /** Two contact numbers, international form. */
+  phone1: unset('+971 2 000 0000'),
+  phone2: unset('+971 50 000 0000'),
+  /** WhatsApp number, international form. */
+  whatsapp: unset('+971 50 000 0001'),
+  photoSharing: unset('https://example.com/photos'),
+  shortVideo: unset('https://example.com/videos'),
+  professionalNetwork: unset('https://example.com/network'),
+  developer: unset('the site’s developer'),
+  developerUrl: unset('https://example.com/'),
+  /** Key of the map embed; without it the map is OpenStreetMap's. */
+  mapsKey: unset(''),
+  /** Script address of a third party's form widget; empty: our own consultation form. */
+  formWidgetScript: '',
+  /** Founded, as the specification says. */
+  founded: '1997',
+} as const;
+
+type Facts = { readonly [K in keyof typeof record]: string };
+
+/** The company's facts with examples in the place of what is not known yet. */
+export const company = Object.fromEntries(
+  Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? value : value.example]),
+) as Facts;
+
+/** Names of the facts that are still examples. */
+export const unsetFacts = Object.entries(record)
+  .filter(([, value]) => typeof value !== 'string')
+  .map(([key]) => key);
+
+/** The showroom's place and hours. Coordinates and hours: SPEC.md, Location and section 9. */
+export const showroom = {
+  latitude: 24.48,
+  longitude: 54.36,
+  /** Gulf Standard Time, hours of the day. */
+  opens: 10,
+  closes: 20,
+  timeZone: 'Asia/Dubai',
+} as const;
+
+/** Years an enquiry is kept after the last interaction. SPEC.md section 9. */
+export const RETENTION_YEARS = 3;
+/** Days the consent cookie lives. SPEC.md section 9. */
+export const CONSENT_DAYS = 150;

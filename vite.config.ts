@@ -1,0 +1,42 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import globalData from '@csstools/postcss-global-data';
+import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
+import vike from 'vike/plugin';
+import { defineConfig, type Plugin } from 'vite';
+
+const MEDIA_TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+};
+
+/** In development the pictures are read straight from media/; the built site has them served by the service. */
+function serveMedia(): Plugin {
+  return {
+    name: 'serve-media',
+    configureServer(server) {
+      server.middlewares.use('/media', (request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const file = join(import.meta.dirname, 'media', 'pictures', path);
+        const type = MEDIA_TYPES[path.split('.').at(-1) ?? ''];
+        if (!type || path.includes('..') || !existsSync(file)) return next();
+        response.setHeader('content-type', type);
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [vike(), react(), serveMedia()],
+  css: {
+    postcss: { plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia()] },
+  },
+  // One style sheet for the whole site: it keeps the cascade layers in order and is fetched once.
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3001', '/config.js': 'http://127.0.0.1:3001' } },
+});
