@@ -21,7 +21,7 @@ function serveMedia(): Plugin {
     configureServer(server) {
       server.middlewares.use('/media', (request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const file = join(import.meta.dirname, 'media', 'pictures', path);
+        const file = join(import.meta.dirname, 'media', path);
         const type = MEDIA_TYPES[path.split('.').at(-1) ?? ''];
         if (!type || path.includes('..') || !existsSync(file)) return next();
         response.setHeader('content-type', type);

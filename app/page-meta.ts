@@ -1,0 +1,32 @@
+import type { PictureSource } from '#app/ui/picture/picture.tsx';
+
+/** What every page says of itself in its head. Part of each page's data under `meta`. */
+export interface PageMeta {
+  /** Canonical path, without origin. */
+  path: string;
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Picture for sharing, and the one to preload when `preload` is set. */
+  picture?: PictureSource;
+  /** `sizes` of the first picture in view; makes the head preload it. */
+  preload?: string;
+  /** The header lies clear over a picture until the page is scrolled. */
+  clearHeader?: boolean;
+  /** Keeps a page out of search engines. */
+  hidden?: boolean;
+  /** Structured data, written as JSON-LD into the prerendered page only. */
+  structured?: readonly object[];
+}
+
+/** The meta of the page being rendered; the not-found page has no data and brings its own. */
+export function metaOf(pageContext: { data?: unknown; is404?: boolean | null; urlPathname?: string }): PageMeta {
+  const data = pageContext.data as { meta?: PageMeta } | undefined;
+  if (data?.meta) return data.meta;
+  return {
+    path: pageContext.urlPathname ?? '/',
+    title: '404 Page Not Found',
+    description: 'There is no page at this address.',
+    hidden: true,
+  };
+}

@@ -1,0 +1,48 @@
+import cormorant from '#app/fonts/cormorant-garamond-latin.woff2';
+import manrope from '#app/fonts/manrope-latin.woff2';
+import { company } from '#content/data/company.ts';
+import { usePageContext } from 'vike-react/usePageContext';
+import { metaOf } from '../page-meta.ts';
+import { avifSet, jpegOf } from '../ui/picture/picture.tsx';
+
+/** Stands in the built pages for the site's origin; the service puts SITE_URL in its place. */
+const ORIGIN = import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000';
+
+/** The head of every prerendered page. It exists in HTML only: nothing here is hydrated. */
+export function Head() {
+  const meta = metaOf(usePageContext());
+  const address = `${ORIGIN}${meta.path}`;
+  return (
+    <>
+      <link rel="preload" as="font" type="font/woff2" href={cormorant} crossOrigin="anonymous" />
+      <link rel="preload" as="font" type="font/woff2" href={manrope} crossOrigin="anonymous" />
+      {meta.picture && meta.preload && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={avifSet(meta.picture)}
+          imageSizes={meta.preload}
+          fetchPriority="high"
+        />
+      )}
+      {meta.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {meta.keywords && <meta name="keywords" content={meta.keywords} />}
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      {meta.picture && <meta property="og:image" content={`${ORIGIN}${jpegOf(meta.picture)}`} />}
+      <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+      {meta.structured?.map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own records, in prerendered HTML only
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}

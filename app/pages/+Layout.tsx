@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import '../styles/layers.css';
+import '../styles/reset.css';
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/global.css';
+import { useText } from '#app/behaviours/use-text.ts';
+import { metaOf } from '../page-meta.ts';
+import { ChatLink } from '../sections/chat-link/chat-link.tsx';
+import { ConsentBanner } from '../sections/consent-banner/consent-banner.tsx';
+import { useConsent } from '../sections/consent-banner/use-consent.ts';
+import { SiteFooter } from '../sections/site-footer/site-footer.tsx';
+import { SiteHeader } from '../sections/site-header/site-header.tsx';
+import styles from './layout.module.css';
+
+/** What stands round every page: the way past the header, header, page, footer, chat, cookies. */
+export function Layout({ children }: { children: ReactNode }) {
+  const text = useText();
+  const pageContext = usePageContext();
+  const consent = useConsent();
+  const meta = metaOf(pageContext);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {text.skip}
+      </a>
+      <SiteHeader path={meta.path} clear={meta.clearHeader ?? false} />
+      {consent.open && <ConsentBanner onChoose={consent.choose} />}
+      <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter map={null} onCookieSettings={consent.reopen} year={new Date().getFullYear()} />
+      <ChatLink />
+    </>
+  );
+}

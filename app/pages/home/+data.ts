@@ -1,0 +1,69 @@
+import type { PageContextServer } from 'vike/types';
+import type { PageMeta } from '#app/page-meta.ts';
+import { pictureOf } from '#app/pictures.ts';
+import { href } from '#app/routes.ts';
+import { organisation } from '#app/structured-data.ts';
+import { services } from '#content/data/services.ts';
+import { testimonials } from '#content/data/testimonials.ts';
+import { projects } from '#content/projects.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+/** Projects shown on home: the first two of a kitchen, as on the comp: villa and residence. */
+const HOME_PROJECTS = ['al-furjan-villa', 'meydan-residence'];
+
+export type Data = ReturnType<typeof data>;
+
+export function data(_pageContext: PageContextServer) {
+  const text = pageText(DEFAULT_LOCALE).home;
+  const slides = text.slides.map((slide, index) => ({
+    ...slide,
+    picture: pictureOf(`home/hero-${index + 1}`, ''),
+    upright: pictureOf(`home/hero-${index + 1}`, '', 'tall'),
+  }));
+  const first = slides[0]?.picture;
+  return {
+    meta: {
+      path: '/',
+      title: text.title,
+      description: text.description,
+      clearHeader: true,
+      structured: [organisation()],
+      ...(first && { picture: first }),
+    } satisfies PageMeta,
+    slides,
+    explore: { to: href({ to: 'concepts' }), words: text.explore },
+    intro: text.intro,
+    legacy: { to: href({ to: 'about' }), words: text.legacy },
+    projects: {
+      title: text.projects,
+      all: { to: href({ to: 'portfolio' }), words: text.allProjects },
+      cards: HOME_PROJECTS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map((project, index) => ({
+        slug: project.slug,
+        place: project.place,
+        summary: project.summary,
+        pictures: text.pictures(project.pictures),
+        to: href({ project: project.slug }),
+        picture: pictureOf(`projects/${project.slug}/01`, project.title, index === 0 ? undefined : 'card'),
+      })),
+    },
+    services: { title: text.services, services },
+    testimonials: {
+      title: text.testimonials,
+      quotations: testimonials.map(({ sample, ...quotation }) => ({
+        ...quotation,
+        ratingLabel: text.rating(quotation.rating),
+        note: sample ? text.sample : '',
+      })),
+    },
+    closing: {
+      title: text.closing.title,
+      text: text.closing.text,
+      main: { to: href({ to: 'contact' }), words: text.closing.book },
+      others: [
+        { to: href({ to: 'location' }), words: text.closing.visit },
+        { to: href({ to: 'contact' }), words: text.closing.contact },
+      ],
+      picture: pictureOf('closet-and-sliding-systems/cabina/main', text.closing.alt, 'card'),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { manifest, type Rendition } from '#media/manifest.ts';
+import type { PictureSource } from '#app/ui/picture/picture.tsx';
+
+/** For page data only: the manifest stays out of the browser, a page carries the pictures it shows. */
+
+const ROOT = '/media/pictures/';
+
+/** The picture with that id as a page carries it, or null while the studio has not made it. */
+export function pictureOf(id: string, alt: string, crop?: 'card' | 'tall'): PictureSource | null {
+  const entry = manifest.pictures[id];
+  if (!entry) return null;
+  const jpeg = `${ROOT}${id}-1200.jpg?v=${entry.version}`;
+  const whole = source(`${ROOT}${id}`, entry, entry.colour, alt, jpeg);
+  const cut = crop && entry.crops[crop];
+  return cut ? source(`${ROOT}${id}.${crop}`, cut, entry.colour, alt, jpeg) : whole;
+}
+
+function source(base: string, size: Rendition, colour: string, alt: string, jpeg: string): PictureSource {
+  const { width, height, widths, version } = size;
+  return { base, width, height, widths, version, colour, alt, jpeg };
+}
+
+/** Ids of a product's or project's pictures in the order they are shown; `of` is `kitchens/alberto`. */
+export function pictureIdsOf(of: string): string[] {
+  return Object.entries(manifest.pictures)
+    .filter(([id]) => id.startsWith(`${of}/`))
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id]) => id);
+}

@@ -1,0 +1,60 @@
+import { type CategorySlug, categories } from '#content/data/categories.ts';
+import { DEFAULT_LOCALE, type Locale } from '#content/strings/index.ts';
+
+/** Addresses of the single pages, spelled as the specification spells them. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  concepts: '/concepts',
+  portfolio: '/portfolio',
+  location: '/location',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+} as const;
+
+/** Pages reached only by sending the plain form. They are not in the sitemap. */
+export const formRoutes = { sent: '/contact/sent', notSent: '/contact/not-sent' } as const;
+
+export type CategoryPath = `/${CategorySlug}`;
+
+/** Addresses of the twelve galleries. */
+export const galleryPaths: readonly CategoryPath[] = categories.map(({ slug }) => `/${slug}` as const);
+
+/** The 20 addresses of SPEC.md section 2 without the not-found page; prerender, sitemap and sweep walk it. */
+export const mainPaths: readonly string[] = [...Object.values(routes), ...galleryPaths];
+
+export type Facet = 'style' | 'layout' | 'finish' | 'colour' | 'handle';
+
+/** Where a link may lead. `photo` counts from 1; `hash` without its sign. */
+export type Place =
+  | { to: keyof typeof routes; hash?: string; about?: string }
+  | { category: CategorySlug; page?: number; filters?: Partial<Record<Facet, string>>; all?: boolean }
+  | { category: CategorySlug; product: string; photo?: number }
+  | { project: string; photo?: number };
+
+/** The one function that makes addresses. A locale other than the default becomes the first part. */
+export function href(place: Place, locale: Locale = DEFAULT_LOCALE): string {
+  const path = pathOf(place);
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  return `${prefix}${path === '/' && prefix ? '' : path}` || '/';
+}
+
+function pathOf(place: Place): string {
+  if ('to' in place) {
+    const query = place.about ? `?about=${encodeURIComponent(place.about)}` : '';
+    return `${routes[place.to]}${query}${place.hash ? `#${place.hash}` : ''}`;
+  }
+  if ('project' in place) return withQuery(`${routes.portfolio}/${place.project}`, { photo: place.photo });
+  if ('product' in place) return withQuery(`/${place.category}/${place.product}`, { photo: place.photo });
+  return withQuery(`/${place.category}`, {
+    ...place.filters,
+    page: place.page === 1 ? undefined : place.page,
+    show: place.all ? 'all' : undefined,
+  });
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  if (pairs.length === 0) return path;
+  return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
+}

@@ -1,0 +1,39 @@
+import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './closing-call.module.css';
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  main: { to: string; words: string };
+  others: readonly { to: string; words: string }[];
+  picture: PictureSource | null;
+}
+
+/** The dark room at the end of a page, half words, half picture, the thread running into it. */
+export function ClosingCall({ title, text, main, others, picture }: ClosingCallProps) {
+  return (
+    <section className={styles.room}>
+      <div className={styles.words}>
+        <i className={styles.thread} aria-hidden="true" />
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.acts}>
+          <ButtonLink kind="main" href={main.to}>
+            {main.words}
+          </ButtonLink>
+          {others.map(({ to, words }) => (
+            <TextLink key={words} href={to}>
+              {words}
+            </TextLink>
+          ))}
+        </div>
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width <= 900px) 100vw, 50vw" ratio="fill" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Consent } from '#app/behaviours/consent.ts';
+import { useText } from '#app/behaviours/use-text.ts';
+import { href } from '#app/routes.ts';
+import { Button, TextLink } from '#app/ui/button/button.tsx';
+import styles from './consent-banner.module.css';
+
+/** The bar that asks about cookies. Decline and Accept are the same element, size and colour. */
+export function ConsentBanner({ onChoose }: { onChoose: (choice: Consent) => void }) {
+  const { consent } = useText();
+  return (
+    <section className={styles.banner} aria-label={consent.label} data-nosnippet>
+      <p>
+        {consent.text} <TextLink href={href({ to: 'privacy' })}>{consent.privacy}</TextLink>
+      </p>
+      <div className={styles.acts}>
+        <Button kind="line" onClick={() => onChoose('declined')}>
+          {consent.decline}
+        </Button>
+        <Button kind="line" onClick={() => onChoose('accepted')}>
+          {consent.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useAfterLoad } from '#app/behaviours/use-after-load.ts';
+import { useText } from '#app/behaviours/use-text.ts';
+import { TextLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './hero-slider.module.css';
+import { SliderControls } from './slider-controls.tsx';
+import { useHeroSlider } from './use-hero-slider.ts';
+
+export interface Slide {
+  title: string;
+  subtitle: string;
+  picture: PictureSource | null;
+  /** Composition for upright screens. */
+  upright: PictureSource | null;
+}
+
+interface HeroSliderProps {
+  slides: readonly Slide[];
+  link: { to: string; words: string };
+  /** The form that stands on the picture. */
+  children: ReactNode;
+}
+
+export function HeroSlider({ slides, link, children }: HeroSliderProps) {
+  const { slider } = useText();
+  const state = useHeroSlider(slides.length);
+  const loaded = useAfterLoad();
+
+  return (
+    <div className={styles.screen}>
+      <section
+        className={styles.hero}
+        aria-roledescription="carousel"
+        aria-label={slider.label}
+        data-direction={state.direction}
+        {...state.frame}
+      >
+        {!state.calm && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={state.playing ? slider.pause : slider.play}
+            onClick={() => state.dispatch({ do: 'toggle' })}
+          >
+            <Icon name={state.playing ? 'pause' : 'play'} />
+          </button>
+        )}
+        <div aria-live={state.moving ? 'off' : 'polite'}>
+          {slides.map((slide, index) => {
+            const shown = index === state.index;
+            const Title = index === 0 ? 'h1' : 'h2';
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern is a group
+              <div
+                key={slide.title}
+                className={styles.slide}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={slider.slide(index + 1, slides.length)}
+                data-shown={shown}
+                inert={!shown}
+              >
+                {slide.picture && (index === 0 || loaded) && (
+                  <Picture
+                    picture={slide.picture}
+                    upright={slide.upright ?? undefined}
+                    sizes="100vw"
+                    ratio="fill"
+                    first={index === 0}
+                    eager
+                  />
+                )}
+                <div className={styles.words}>
+                  <Title>{slide.title}</Title>
+                  <p>{slide.subtitle}</p>
+                  <TextLink href={link.to}>{link.words}</TextLink>
+                </div>
+              </div>
+            );
+          })}
+        </div>
+        <SliderControls
+          total={slides.length}
+          index={state.index}
+          turn={state.turn}
+          moving={state.moving}
+          onShow={(index) => state.dispatch({ do: 'show', index })}
+          onStep={(step) => state.dispatch({ do: step })}
+        />
+      </section>
+      <div className={styles.form}>{children}</div>
+    </div>
+  );
+}

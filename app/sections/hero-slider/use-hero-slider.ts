@@ -1,0 +1,40 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useReducer } from 'react';
+import { media, useMedia } from '#app/behaviours/use-media.ts';
+import { firstSlide, SLIDE_TIME, sliderReducer } from './slider-state.ts';
+
+/**
+ * Advances every seven seconds; any manual change starts the seven seconds anew. Stops for the pause
+ * button, for keyboard focus inside and for reduced motion, not for the mouse.
+ */
+export function useHeroSlider(total: number) {
+  const [state, dispatch] = useReducer(sliderReducer(total), firstSlide);
+  const calm = useMedia(media.calm);
+  const moving = state.playing && !state.held && !calm;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is what starts the time anew
+  useEffect(() => {
+    if (!moving) return;
+    const timer = window.setTimeout(() => dispatch({ do: 'next' }), SLIDE_TIME);
+    return () => window.clearTimeout(timer);
+  }, [moving, state.turn]);
+
+  return {
+    ...state,
+    calm,
+    moving,
+    dispatch,
+    frame: {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+        if (event.key === 'ArrowRight') dispatch({ do: rtl ? 'previous' : 'next' });
+        if (event.key === 'ArrowLeft') dispatch({ do: rtl ? 'next' : 'previous' });
+      },
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) dispatch({ do: 'hold', held: true });
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ do: 'hold', held: false });
+      },
+    },
+  };
+}

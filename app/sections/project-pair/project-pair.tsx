@@ -1,0 +1,60 @@
+import { TextLink } from '#app/ui/button/button.tsx';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './project-pair.module.css';
+
+export interface ProjectCard {
+  slug: string;
+  place: string;
+  summary: string;
+  pictures: string;
+  to: string;
+  picture: PictureSource | null;
+}
+
+interface ProjectPairProps {
+  id: string;
+  title: string;
+  all: { to: string; words: string };
+  projects: readonly ProjectCard[];
+  /** A press on a card: returns true when the pictures opened over the page. */
+  onOpen?: (slug: string, card: HTMLElement) => boolean;
+}
+
+/** Two projects on one base line: the first picture takes two of three columns. */
+export function ProjectPair({ id, title, all, projects, onOpen }: ProjectPairProps) {
+  return (
+    <section className={`${styles.projects} wrap`} id={id}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <TextLink href={all.to}>{all.words}</TextLink>
+      </div>
+      <ul className={styles.grid}>
+        {projects.map((project, index) => (
+          <li key={project.slug} data-wide={index === 0 || undefined}>
+            <a
+              className={styles.card}
+              href={project.to}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                if (onOpen?.(project.slug, event.currentTarget)) event.preventDefault();
+              }}
+            >
+              {project.picture && (
+                <Picture
+                  picture={project.picture}
+                  sizes={index === 0 ? '(width <= 768px) 100vw, 60vw' : '(width <= 768px) 100vw, 30vw'}
+                  ratio={index === 0 ? 'lead' : 'card'}
+                />
+              )}
+              <span className={styles.name}>{project.place}</span>
+              <span className={styles.meta}>
+                <span>{project.summary}</span>
+                <span className="num">{project.pictures}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

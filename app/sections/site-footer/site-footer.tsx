@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useText } from '#app/behaviours/use-text.ts';
+import { href } from '#app/routes.ts';
+import { Embed, mapAddresses } from '#app/ui/embed/embed.tsx';
+import { company, showroom } from '#content/data/company.ts';
+import styles from './site-footer.module.css';
+
+interface SiteFooterProps {
+  /** The drawn map that stands in the frame's place. */
+  map: ReactNode;
+  /** Opens the choice about cookies again. */
+  onCookieSettings: () => void;
+  year: number;
+}
+
+export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
+  const { footer } = useText();
+  const addresses = mapAddresses(showroom, company.mapsKey);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div>
+            <a className={styles.wordmark} href={href({ to: 'home' })}>
+              {company.name}
+            </a>
+            <p className={styles.tagline}>{footer.tagline}</p>
+            <ul className={styles.links} aria-label={footer.social}>
+              <FootLink to={company.photoSharing} words={footer.photoSharing} />
+              <FootLink to={company.shortVideo} words={footer.shortVideo} />
+              <FootLink to={company.professionalNetwork} words={footer.professionalNetwork} />
+            </ul>
+          </div>
+          <nav id="quick-links" aria-labelledby="quick-links-title">
+            <h2 id="quick-links-title" className={styles.label}>
+              {footer.quickLinks}
+            </h2>
+            <ul className={styles.links}>
+              <FootLink to={href({ to: 'about' })} words={footer.about} />
+              <FootLink to={href({ to: 'concepts' })} words={footer.collections} />
+              <FootLink to={href({ to: 'portfolio' })} words={footer.portfolio} />
+              <FootLink to={href({ to: 'location' })} words={footer.showroom} />
+              <FootLink to={href({ to: 'contact' })} words={footer.contact} />
+              <FootLink to={href({ to: 'privacy' })} words={footer.privacy} />
+            </ul>
+          </nav>
+          <div>
+            <h2 className={styles.label}>{footer.contactBlock}</h2>
+            <address className={styles.address}>
+              <p>
+                {company.street}
+                <br />
+                {company.city}, {company.country}
+              </p>
+              <p className={styles.hours}>{footer.hours}</p>
+              <p>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </p>
+              <p className="num" dir="ltr">
+                <Phone number={company.phone1} />
+                <Phone number={company.phone2} />
+              </p>
+            </address>
+          </div>
+          <div>
+            <h2 className={styles.label}>{footer.mapBlock}</h2>
+            <div className={styles.map}>
+              <Embed
+                src={addresses.frame}
+                title={footer.mapTitle}
+                action={footer.loadMap}
+                source={footer.mapFrom(addresses.host)}
+                link={addresses.page}
+              >
+                {map}
+              </Embed>
+            </div>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {year} {company.name}
+          </p>
+          <button type="button" onClick={onCookieSettings}>
+            {footer.cookieSettings}
+          </button>
+          <a href={company.developerUrl}>{footer.credit(company.developer)}</a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FootLink({ to, words }: { to: string; words: string }) {
+  return (
+    <li>
+      <a href={to}>{words}</a>
+    </li>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
+}

@@ -1,0 +1,14 @@
+import { TextLink } from '#app/ui/button/button.tsx';
+import styles from './statement.module.css';
+
+/** One sentence with air round it; the gold thread runs down into it. */
+export function Statement({ text, link }: { text: string; link: { to: string; words: string } }) {
+  return (
+    <section className={`${styles.statement} wrap grid`}>
+      <div className={styles.inner}>
+        <p className={`${styles.say} serif`}>{text}</p>
+        <TextLink href={link.to}>{link.words}</TextLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import styles from './picture.module.css';
+
+/** A picture of the studio as a page carries it: from the manifest, with its words. */
+export interface PictureSource {
+  /** Address up to the width: `/media/kitchens/alberto/main`. */
+  base: string;
+  /** Widths in pixels that exist as AVIF. */
+  widths: readonly number[];
+  /** Pixels of the largest rendition; they reserve the space. */
+  width: number;
+  height: number;
+  /** Changes with the file's content, so that it may be cached for ever. */
+  version: string;
+  /** Average colour, shown until the picture is there. */
+  colour: string;
+  alt: string;
+  /** Address of the JPEG, when it is not the base's own (a crop shares its picture's). */
+  jpeg?: string;
+}
+
+export function avifSet({ base, widths, version }: PictureSource): string {
+  return widths.map((width) => `${base}-${width}.avif?v=${version} ${width}w`).join(', ');
+}
+
+/** The JPEG for sharing and for browsers without AVIF. */
+export function jpegOf({ base, version, jpeg }: PictureSource): string {
+  return jpeg ?? `${base}-1200.jpg?v=${version}`;
+}
+
+export type Ratio = 'card' | 'lead' | 'square' | 'video' | 'fill' | 'own';
+
+interface PictureProps {
+  picture: PictureSource;
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes: string;
+  /** Shape of its place; `fill` takes the whole of a positioned parent, `own` keeps the picture's. */
+  ratio?: Ratio;
+  /** In the first view: loaded at once. */
+  eager?: boolean;
+  /** The largest picture of the first view. */
+  first?: boolean;
+  /** Another composition for upright screens, with the `sizes` it has there. */
+  upright?: PictureSource | undefined;
+}
+
+export function Picture({ picture, sizes, ratio = 'own', eager = false, first = false, upright }: PictureProps) {
+  return (
+    <span className={styles.frame} data-ratio={ratio}>
+      <svg className={styles.colour} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="1" height="1" fill={picture.colour} />
+      </svg>
+      <picture>
+        {upright && <source media="(width <= 768px)" type="image/avif" srcSet={avifSet(upright)} sizes="100vw" />}
+        <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
+        <img
+          className={styles.image}
+          src={jpegOf(picture)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={eager || first ? 'eager' : 'lazy'}
+          decoding={first ? 'sync' : 'async'}
+          {...(first && { fetchPriority: 'high' as const })}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+/** What a drawing is made of: strokes and tones without any markup, so that a test can read it and a page can draw it. */
+
+/**
+ * One pen of the joiner's set. cut: what the section cuts · object: edges one sees · detail: inner lines ·
+ * grain: wood and veins · hatch: cut ground · hidden: dashed, behind or opening · dimension, tick, extension: the chain ·
+ * gold: brass · solid: gaps filled with ink · tone: a plane of colour without outline · water, road, street: the map.
+ */
+export type Pen =
+  | 'cut'
+  | 'object'
+  | 'detail'
+  | 'grain'
+  | 'hatch'
+  | 'hidden'
+  | 'dimension'
+  | 'tick'
+  | 'extension'
+  | 'gold'
+  | 'solid'
+  | 'tone'
+  | 'water'
+  | 'road'
+  | 'street';
+
+/** All strokes of one pen and one fill that lie in one layer, merged into one path. */
+export interface Shape {
+  readonly pen: Pen;
+  /** Path data in the units of the drawing's own box. */
+  readonly d: string;
+  /** A hex colour, or 'paper' for the sheet itself; none when absent. */
+  readonly fill?: string;
+  /** The stroke lies on a dark tone and is drawn light. */
+  readonly onDark?: true;
+}
+
+/** A dimension in millimetres or a letter, set beside its line; a turned one reads from the end side. */
+export interface Figure {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turned?: true;
+  readonly strong?: true;
+}
+
+/** card: pens for 300 px · sheet: pens at 1180 units · room: one room of the house. */
+export type DrawingScale = 'card' | 'sheet' | 'room' | 'map';
+
+/** A finished drawing: box, shapes from back to front, figures. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: DrawingScale;
+  readonly shapes: readonly Shape[];
+  readonly figures: readonly Figure[];
+}
+
+/** The fields of a catalogue record a drawing may read; every category's record fits. */
+export interface DrawnRecord {
+  readonly name: string;
+  readonly slug: string;
+  readonly style?: string | undefined;
+  readonly layout?: string | undefined;
+  readonly front?: string | undefined;
+  readonly finish?: string | undefined;
+  readonly colour?: { readonly name: string; readonly hex: string } | undefined;
+  readonly second?: string | undefined;
+  readonly handle?: string | undefined;
+  readonly worktop?: string | undefined;
+  readonly furniture?: string | undefined;
+  readonly basin?: string | undefined;
+  readonly piece?: string | undefined;
+  readonly material?: string | undefined;
+  readonly what?: string | undefined;
+  readonly contents?: string | undefined;
+}
