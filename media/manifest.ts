@@ -1,22 +1,37 @@
 import data from './manifest.json' with { type: 'json' };
 
-/** One size of a picture: pixels of its largest rendition, the widths that exist, and a hash of the files. */
+/** One encoded cut of a picture. Pixels; `widths` are the AVIF files that exist, the last one is the full width. */
 export interface Rendition {
   width: number;
   height: number;
   widths: number[];
+  /** Eight hex digits of the contents: goes into the address, so that files can be cached for ever. */
   version: string;
 }
 
-export interface ManifestPicture extends Rendition {
+/** One picture. Files: `pictures/<id>-<width>.avif` and `pictures/<id>-1200.jpg`; crops `pictures/<id>.<crop>-<width>.avif`. */
+export interface PictureEntry extends Rendition {
+  /** Average colour as `#rrggbb`, for the placeholder. */
   colour: string;
+  /** Focal point as shares of width and height, from the top left. */
   focus: [number, number];
   shot: string;
+  /** Shooting set S1 to S6; null where the picture was taken on seamless ground. */
   set: string | null;
+  /** Place in the product's or project's own row of pictures, from 1. */
   order: number;
+  /** Hash of the catalogue record it was made from. */
   record: string;
+  /** Hash of the scene code it was made from. */
   scene: string;
-  crops: Partial<Record<'card' | 'tall', Rendition>>;
+  /** `card` is 4:5 out of the picture; `tall` is 4:5 taken with a camera of its own. */
+  crops: { card?: Rendition; tall?: Rendition };
 }
 
-export const manifest = data as unknown as { pictures: Record<string, ManifestPicture> };
+/** All pictures by id (`<category>/<slug>/<shot>`, `home/hero-1`, `projects/<slug>/<nn>`), sorted. */
+export interface MediaManifest {
+  pictures: Record<string, PictureEntry>;
+}
+
+/** The manifest the studio wrote last. */
+export const manifest: MediaManifest = data as unknown as MediaManifest;

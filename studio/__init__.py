@@ -1,0 +1,1 @@
+"""The studio: builds products from catalogue records and photographs them."""

@@ -1,0 +1,27 @@
+"""Build every scene of the plan without rendering: prints what fails and returns 1 if anything does."""
+import sys
+import traceback
+from . import core, materials, plan, scene_book
+
+
+def attempt(scene):
+    """True if the scene builds."""
+    core.reset()
+    materials.clear()
+    try:
+        scene_book.build(scene)
+    except Exception:
+        print(f'FAILED {scene}\n{traceback.format_exc(limit=-2)}')
+        return False
+    return True
+
+
+def main(names):
+    scenes = names or list(dict.fromkeys(shot.scene for shot in plan.wanted()))
+    built = [attempt(scene) for scene in scenes]
+    print(f'{sum(built)} of {len(built)} built')
+    return 0 if all(built) else 1
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))

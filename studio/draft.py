@@ -1,0 +1,38 @@
+"""Drafts for looking at a composition: `python -m studio.draft <scene>[:view] … --out DIR` draws small pictures and touches no queue."""
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def draw(name, out, width, samples, aspect):
+    """One scene, one view, one small picture."""
+    from . import core, scene_book
+    scene, _, view = name.partition(':')
+    core.reset()
+    views = scene_book.build(scene)
+    chosen = views[view or 'main']
+    height = int(width / (aspect or 1.5))
+    core.prepare(width, height, samples, 2, chosen)
+    core.camera(**{k: v for k, v in chosen.items() if k not in core.VIEW_EXTRAS})
+    core.render(str(Path(out) / (scene.replace('/', '-') + (f'-{view}' if view else '') + '.png')))
+
+
+def main():
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument('scenes', nargs='+')
+    ask.add_argument('--out', default='studio/out/drafts')
+    ask.add_argument('-w', type=int, default=420)
+    ask.add_argument('-s', type=int, default=10)
+    ask.add_argument('-a', type=float, default=0, help='width by height; 1.5 if not given')
+    a = ask.parse_args()
+    os.makedirs(a.out, exist_ok=True)
+    if len(a.scenes) == 1:
+        draw(a.scenes[0], a.out, a.w, a.s, a.a)
+        return 0
+    return sum(subprocess.call([sys.executable, '-m', 'studio.draft', name, '--out', a.out, '-w', str(a.w), '-s', str(a.s), '-a', str(a.a)]) for name in a.scenes)
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,16 @@
+"""The plan with the state of each picture: `python -m studio.list [part of an id]`."""
+import sys
+from . import plan
+from .scene_process import finished
+
+
+def main(part=''):
+    shots = [shot for shot in plan.wanted() if part in shot.id]
+    for shot in shots:
+        print(f'{"done   " if finished(shot) else "missing"} {shot.id:44} {shot.width}x{shot.height} {shot.samples} samples')
+    print(f'{sum(map(finished, shots))} of {len(shots)} rendered on this machine')
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(*sys.argv[1:2]))

@@ -1,0 +1,18 @@
+"""Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
+from . import bathroom, bedroom, kitchen, records
+
+SINGLE = {
+    'bedrooms/notturno': bedroom.bedroom,
+}
+
+
+def build(name):
+    """Build the scene of a product; returns a dict view name -> camera arguments. KeyError if there is no builder."""
+    if name in SINGLE:
+        return SINGLE[name]()
+    category, slug = name.split('/')
+    if category == 'kitchens':
+        return kitchen.kitchen_from_record(records.kitchen(slug))
+    if category == 'bathrooms':
+        return bathroom.bathroom_from_record(records.bathroom(slug))
+    raise KeyError(f'no builder for {name}')

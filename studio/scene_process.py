@@ -1,0 +1,108 @@
+"""One scene in one process: picks the most urgent scene with missing pictures, builds it once and renders all of them.
+
+`python -m studio.scene_process` returns 0 after a scene, 3 when nothing is missing and 1 when the scene failed. A picture is
+written beside its place and renamed, its card (`.json`) last, so that a kill at any moment loses at most the picture in work.
+"""
+import hashlib
+import json
+import os
+import sys
+import time
+import traceback
+from pathlib import Path
+from . import plan
+
+OUT = Path(__file__).resolve().parent / 'out'
+NOTHING_MISSING = 3
+
+
+def code_mark():
+    """Eight hex digits of all scene code, written into each picture's card."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.glob('*.py')):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:8]
+
+
+def card_path(shot):
+    return OUT / f'{shot.id}.json'
+
+
+def finished(shot):
+    """True if the picture lies there and was made from this record, size and take."""
+    path = card_path(shot)
+    return path.exists() and (OUT / f'{shot.id}.png').exists() and json.loads(path.read_text())['key'] == shot.key
+
+
+def failure_path(scene):
+    return OUT / '.failed' / (scene.replace('/', '__') + '.txt')
+
+
+def failed(scene, mark):
+    """True if this very code already failed on the scene; edited code gets another chance."""
+    path = failure_path(scene)
+    return path.exists() and path.read_text().startswith(mark)
+
+
+def next_scene(shots, mark):
+    """(scene, its missing shots) of the most urgent missing picture, or None."""
+    for shot in shots:
+        if not finished(shot) and not failed(shot.scene, mark):
+            return shot.scene, [s for s in shots if s.scene == shot.scene and not finished(s)]
+    return None
+
+
+def write_card(shot, view, mark, cpu):
+    card = dict(key=shot.key, id=shot.id, scene=shot.scene, view=shot.view, set=shot.shooting_set, order=shot.order, record=shot.record, code=mark,
+                crop_of=shot.crop_of, width=shot.width, height=shot.height, samples=shot.samples, focus=view.get('focus_at', (.5, .5)), cpu_seconds=round(cpu))
+    path = card_path(shot)
+    partial = path.with_suffix('.json.part')
+    partial.write_text(json.dumps(card))
+    os.replace(partial, path)
+
+
+def render_shot(shot, views, mark, threads):
+    """Render one picture of the scene that stands in Blender now."""
+    from . import core
+    view = views[shot.view]
+    start = os.times()
+    core.prepare(shot.width, shot.height, shot.samples, threads, view)
+    core.camera(**{k: v for k, v in view.items() if k not in core.VIEW_EXTRAS})
+    target = OUT / f'{shot.id}.png'
+    target.parent.mkdir(parents=True, exist_ok=True)
+    partial = target.with_name(target.name.removesuffix('.png') + '.part.png')
+    core.render(str(partial))
+    os.replace(partial, target)
+    end = os.times()
+    cpu = end.user + end.system - start.user - start.system
+    write_card(shot, view, mark, cpu)
+    return cpu
+
+
+def main(threads=2):
+    """Render the next scene of the plan."""
+    mark = code_mark()
+    shots = plan.wanted()
+    chosen = next_scene(shots, mark)
+    if chosen is None:
+        return NOTHING_MISSING
+    scene, missing = chosen
+    try:
+        from . import core, scene_book
+        core.reset()
+        views = scene_book.build(scene)
+        for shot in missing:
+            cpu = render_shot(shot, views, mark, threads)
+            done = sum(map(finished, shots))
+            print(f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {done} of {len(shots)}, about {(len(shots) - done) * 60 / 60:.0f} min left alone on the machine', flush=True)
+    except Exception:
+        path = failure_path(scene)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(mark + '\n' + traceback.format_exc())
+        print(f'FAILED {scene}\n{traceback.format_exc()}', flush=True)
+        return 1
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(int(os.environ.get('STUDIO_THREADS', '2'))))

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# The studio's own Python environment, and the system libraries Blender's module loads even without a screen.
+set -euo pipefail
+cd "$(dirname "$0")"
+libraries=(libxrender1 libxi6 libxkbcommon0 libsm6 libgl1 libegl1 libxfixes3 libxxf86vm1)
+
+missing=()
+for library in "${libraries[@]}"; do
+  dpkg-query -W -f='${Status}' "$library" 2>/dev/null | grep -q 'install ok installed' || missing+=("$library")
+done
+interpreter=$(command -v python3.11 || command -v python3)
+"$interpreter" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { echo "bpy 4.5 needs Python 3.11, found $("$interpreter" --version)" >&2; exit 1; }
+"$interpreter" -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3.11-venv)
+if [ ${#missing[@]} -gt 0 ]; then
+  if [ "$(id -u)" -ne 0 ]; then
+    echo "as root: apt-get install -y ${missing[*]}" >&2
+    exit 1
+  fi
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+fi
+
+[ -x .venv/bin/python ] || "$interpreter" -m venv .venv
+.venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+.venv/bin/python -c 'import bpy; print("studio ready: Blender", bpy.app.version_string)'

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# npm run studio -- setup | list | render | publish | sheet | verify | test
+set -euo pipefail
+cd "$(dirname "$0")/.."
+python=studio/.venv/bin/python
+command=${1:-help}
+shift || true
+
+need_setup() {
+  [ -x "$python" ] || { echo "first: npm run studio -- setup" >&2; exit 1; }
+}
+
+case "$command" in
+  setup) exec bash studio/setup.sh "$@" ;;
+  list | verify) need_setup; exec "$python" -m "studio.$command" "$@" ;;
+  render) need_setup; exec "$python" -m studio.render_queue "$@" ;;
+  draft) need_setup; exec "$python" -m studio.draft "$@" ;;
+  build) need_setup; exec "$python" -m studio.build_all "$@" ;;
+  publish) exec node studio/publish.ts "$@" ;;
+  sheet) exec node studio/sheet.ts "$@" ;;
+  test)
+    need_setup
+    "$python" -m ruff check studio
+    exec "$python" -m pytest studio/tests -q "$@"
+    ;;
+  *)
+    echo "npm run studio -- setup | list | render [--watch] | draft <scene> | build | publish | sheet | verify | test"
+    exit 2
+    ;;
+esac
