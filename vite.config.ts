@@ -37,6 +37,21 @@ export default defineConfig({
     postcss: { plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia()] },
   },
   // One style sheet for the whole site: it keeps the cascade layers in order and is fetched once.
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: the frame every page needs in one, what a page adds in another.
+        codeSplitting: {
+          groups: [
+            { name: 'looks', test: /\.module\.css$/ },
+            { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|vike|vike-react|@brillout)\/|app\/(ui\/(icon|button|dialog|embed|picture)|behaviours\/use-)/ },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3001', '/config.js': 'http://127.0.0.1:3001' } },
 });

@@ -4,8 +4,8 @@ import vikeReact from 'vike-react/config';
 export default {
   extends: [vikeReact],
   prerender: true,
+  clientRouting: false,
   lang: 'en',
   stream: false,
-  prefetchStaticAssets: 'hover',
   viewport: 'responsive',
 } satisfies Config;
