@@ -1,0 +1,63 @@
+import { type Product, productsOf } from '#content/catalogue.ts';
+import type { CategorySlug } from '#content/data/categories.ts';
+import { facets } from '#content/data/facets.ts';
+import { cardDrawing } from '#content/drawing/index.ts';
+import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import type { GalleryCard } from './behaviours/gallery-view.ts';
+import { pictureIdsOf, pictureOf } from './pictures.ts';
+import { href } from './routes.ts';
+import type { ViewerSubject } from './sections/viewer/viewer-subject.ts';
+
+/** For page data and the build only: what galleries and viewer show of a product. */
+
+function idOf({ category, record }: Product): string {
+  return `${category}/${record.slug}`;
+}
+
+function galleryCard(product: Product): GalleryCard {
+  const { record } = product;
+  const picture = pictureOf(`${idOf(product)}/main`, altText(product), 'card');
+  return {
+    slug: record.slug,
+    name: record.name,
+    line: cardLine(product),
+    swatches: finishSamples(product)
+      .slice(0, 2)
+      .map(({ hex }) => hex),
+    image: picture ? { picture } : { drawing: cardDrawing(product.category, record), title: altText(product) },
+    pictures: pictureIdsOf(idOf(product)).length,
+    facets: facetValues(product),
+  };
+}
+
+/** All cards of a category in the order shown; also what `/data/<category>.json` holds. */
+export function galleryCards(category: CategorySlug): GalleryCard[] {
+  return productsOf(category).map(galleryCard);
+}
+
+/** The filters a category offers: kitchens have five, the others none. */
+export function facetOptions(category: CategorySlug) {
+  return category === 'kitchens' ? facets : {};
+}
+
+/** What the viewer shows of a product; also what `/data/<category>/<slug>.json` holds. */
+export function productSubject(product: Product): ViewerSubject {
+  const { category, record } = product;
+  const text = pageText(DEFAULT_LOCALE).product;
+  return {
+    key: idOf(product),
+    name: record.name,
+    note: cardLine(product),
+    text: record.description,
+    finishes: finishSamples(product),
+    pictures: pictureIdsOf(idOf(product)).flatMap((id) => pictureOf(id, altText(product)) ?? []),
+    page: { to: href({ category, product: record.slug }), kind: 'model' },
+    ask: { to: href({ to: 'contact', about: idOf(product) }), words: text.askAbout(record.name) },
+  };
+}
+
+/** Facts of a product as label and value. */
+export function productFacts(product: Product): [string, string][] {
+  return facts(product, pageText(DEFAULT_LOCALE).product.facts);
+}

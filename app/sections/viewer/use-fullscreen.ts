@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Follows the viewer's fullscreen state with the browser's own. Where there is none (iPhone) or it is
+ * refused, the state alone makes the viewer fill the window and keep its close button.
+ */
+export function useFullscreen(ref: RefObject<HTMLElement | null>, on: boolean, onLeft: () => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !on || !element.requestFullscreen) return;
+    let entered = false;
+    const left = () => {
+      if (entered && !document.fullscreenElement) onLeft();
+      entered = entered || document.fullscreenElement !== null;
+    };
+    document.addEventListener('fullscreenchange', left);
+    element.requestFullscreen().catch(() => undefined);
+    return () => {
+      document.removeEventListener('fullscreenchange', left);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
+  }, [ref, on, onLeft]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '#app/behaviours/use-text.ts';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './viewer.module.css';
+
+interface ViewerStripProps {
+  pictures: readonly PictureSource[];
+  index: number;
+  onShow: (index: number) => void;
+}
+
+/** All pictures as small squares; the current one is kept in sight. */
+export function ViewerStrip({ pictures, index, onShow }: ViewerStripProps) {
+  const { viewer } = useText();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [index]);
+  return (
+    <ol ref={list} className={styles.strip}>
+      {pictures.map((picture, at) => (
+        <li key={picture.base}>
+          <button
+            type="button"
+            aria-label={viewer.picture(at + 1)}
+            aria-current={at === index || undefined}
+            onClick={() => onShow(at)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="80px" ratio="square" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useCallback, useReducer, useRef } from 'react';
+import { useSwipe } from '#app/behaviours/use-swipe.ts';
+import { useText } from '#app/behaviours/use-text.ts';
+import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+import styles from './viewer.module.css';
+import { ViewerBar } from './viewer-bar.tsx';
+import { actOfKey, stepOfSwipe, type ViewerState, viewerReducer } from './viewer-state.ts';
+import { ViewerStrip } from './viewer-strip.tsx';
+import type { ViewerSubject } from './viewer-subject.ts';
+
+interface ViewerProps {
+  subject: ViewerSubject;
+  open: boolean;
+  /** Picture shown, from 0; the page keeps it, since the address holds it. */
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The one viewer for products and projects: picture, counter, strip, caption. */
+export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) {
+  const { viewer } = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const total = subject.pictures.length;
+  const [state, dispatch] = useReducer(viewerReducer, { open, index, zoomed: false, fullscreen: false });
+  const now: ViewerState = { ...state, open, index };
+  const picture = subject.pictures[index];
+
+  const go = (by: 1 | -1) => {
+    if (total < 2) return;
+    const next = viewerReducer(now, { do: 'step', by, total });
+    dispatch({ do: 'show', index: next.index });
+    onIndex(next.index);
+  };
+  const show = (at: number) => {
+    dispatch({ do: 'show', index: at });
+    onIndex(at);
+  };
+  const close = () => {
+    dispatch({ do: 'close' });
+    onClose();
+  };
+  const leftFullscreen = useCallback(() => dispatch({ do: 'fullscreen', on: false }), []);
+  useFullscreen(frame, open && state.fullscreen, leftFullscreen);
+  const swipe = useSwipe((dx, dy, rtl) => {
+    const by = state.zoomed ? null : stepOfSwipe(dx, dy, rtl);
+    if (by) go(by);
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const act = actOfKey(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    if (act === null) return;
+    event.preventDefault();
+    if (act === 'next') go(1);
+    if (act === 'previous') go(-1);
+    if (act === 'zoom') dispatch({ do: 'zoom' });
+    if (act === 'fullscreen') dispatch({ do: 'fullscreen', on: !state.fullscreen });
+  }
+
+  return (
+    <Dialog open={open} onClose={close} label={viewer.label(subject.name)} shape="screen">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog, whose buttons do the same */}
+      <div
+        ref={frame}
+        className={styles.viewer}
+        data-fullscreen={state.fullscreen}
+        data-zoomed={state.zoomed}
+        onKeyDown={onKeyDown}
+      >
+        <ViewerBar
+          index={index}
+          total={total}
+          zoomed={state.zoomed}
+          fullscreen={state.fullscreen}
+          page={subject.page.to}
+          onZoom={() => dispatch({ do: 'zoom' })}
+          onFullscreen={() => dispatch({ do: 'fullscreen', on: !state.fullscreen })}
+          onClose={close}
+        />
+        <figure className={styles.picture} {...swipe}>
+          {picture && <Picture key={picture.base} picture={picture} sizes="(width <= 900px) 100vw, 75vw" ratio="fill" eager />}
+        </figure>
+        <div className={styles.caption}>
+          <p className="note">{subject.note}</p>
+          <h2>{subject.name}</h2>
+          <p className="small">{subject.text}</p>
+          {subject.price && (
+            <p className="small">
+              {viewer.price}: {subject.price}
+            </p>
+          )}
+          <ul className={styles.finishes}>
+            {subject.finishes.map((finish) => (
+              <li key={finish.name}>
+                <Swatch hex={finish.hex} size="plate" />
+                <span>{finish.name}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.acts}>
+            <ButtonLink kind="main" href={subject.ask.to}>
+              {subject.ask.words}
+            </ButtonLink>
+            <TextLink href={subject.page.to}>
+              {subject.page.kind === 'model' ? viewer.seeModel : viewer.seeProject}
+            </TextLink>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <ViewerStrip pictures={subject.pictures} index={index} onShow={show} />
+          {total > 1 && (
+            <div className={styles.arrows}>
+              <button type="button" aria-label={viewer.previous} onClick={() => go(-1)}>
+                <Icon name="back" />
+              </button>
+              <button type="button" aria-label={viewer.next} onClick={() => go(1)}>
+                <Icon name="forward" />
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
