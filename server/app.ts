@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { BODY_LIMIT } from '#contract/limits.ts';
+import type { Settings } from './env.ts';
+import type { Intake } from './intake/intake.ts';
+import type { Log } from './observe/log.ts';
+import { refuse } from './routes/answers.ts';
+import { contactRoute } from './routes/contact.ts';
+import { answerClientError, answerError } from './routes/errors.ts';
+import { healthRoutes } from './routes/health.ts';
+import { API_PREFIX, sendRoute } from './routes/send.ts';
+import { registerHeaders } from './static/headers.ts';
+import { registerSite } from './static/site.ts';
+
+/** What the web side needs of the rest; tests hand in their own. */
+export interface AppParts {
+  log: Log;
+  intake: Intake;
+  /** The store took a write lately. */
+  ready: () => boolean;
+  /** New enquiries are taken: not stopping, store not damaged. */
+  accepting: () => boolean;
+  siteRoot: string;
+  mediaRoots: string[];
+}
+
+/** A body that takes longer is given up; Fastify switches Node's own limit off unless told. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** How often Node looks for slow clients: the slowest lives this much longer than the limit. */
+const SLOW_CLIENT_SWEEP_MS = 2000;
+const URL_MAX = 8000;
+
+/** Assembles site and service; nothing listens yet. */
+export async function buildApp(settings: Settings, parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: SLOW_CLIENT_SWEEP_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    trustProxy: settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false,
+    clientErrorHandler: answerClientError,
+    // Our own answer while stopping is a plain sentence; the framework's is JSON.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) =>
+    request.url.length > URL_MAX ? refuse(reply, 414, 'unreadable') : undefined,
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address itself: a query may hold anything.
+    const route = request.routeOptions.url ?? 'none';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
+  await registerHeaders(app, settings);
+  await app.register((scope) => sendRoute(scope, { settings, ...parts }), { prefix: API_PREFIX });
+  await app.register((scope) => contactRoute(scope, { settings, ...parts }));
+  await app.register((scope) => healthRoutes(scope, parts.ready));
+  await registerSite(app, { settings, ...parts });
+  return app;
+}

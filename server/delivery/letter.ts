@@ -1,0 +1,91 @@
+import type { AboutSubject } from '#contract/about.ts';
+import type { StoredEnquiry } from '../outbox/outbox.ts';
+
+export interface Letter {
+  row: StoredEnquiry;
+  /** Model and pictures asked about, when the message opens with them. */
+  about: (AboutSubject & { rest: string }) | null;
+  /** Address a reply may go to; null when the one given cannot be one. */
+  replyTo: string | null;
+}
+
+const FLAG_NOTES: Record<string, string> = {
+  email: 'The email address looks mistyped: better call.',
+  phone: 'The phone number looks incomplete: better write.',
+};
+
+/** Times are shown as the showroom's clock shows them. */
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Dubai',
+});
+
+function facts({ row, about }: Letter): [string, string][] {
+  return [
+    ['Name', `${row.first_name} ${row.last_name}`],
+    ['Email', row.email],
+    ['Phone', row.phone],
+    ...(about
+      ? ([
+          ['Asks about', about.name],
+          ['Page', about.url],
+        ] as [string, string][])
+      : []),
+    ['Received', `${TIME.format(row.accepted_at)} (Gulf time)`],
+    ['Reference', row.reference],
+  ];
+}
+
+const notes = ({ row }: Letter) => row.flags.split(' ').flatMap((flag) => FLAG_NOTES[flag] ?? []);
+
+/** Plain text; the message stands in it character for character. */
+export function textPart(letter: Letter): string {
+  const lines = facts(letter).map(([label, value]) => `${`${label}:`.padEnd(12)}${value}`);
+  const remarks = notes(letter).map((note) => `Note: ${note}`);
+  return [...lines, ...remarks, '', 'Message:', '', letter.row.message, ''].join('\n');
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that cannot become markup, in an element or in a quoted attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+
+const STYLE = {
+  page: 'margin:0;padding:24px;background:#f5f5f5;color:#1c2240;font:16px/1.5 Georgia,serif',
+  card: 'max-width:640px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid #d4af37',
+  label: 'padding:4px 16px 4px 0;color:#5b607a;vertical-align:top;white-space:nowrap',
+  value: 'padding:4px 0;overflow-wrap:anywhere',
+  message:
+    'margin:24px 0;padding:16px 0;border-top:1px solid #dddddd;white-space:pre-wrap;overflow-wrap:anywhere',
+  button: 'display:inline-block;padding:12px 24px;background:#1c2240;color:#ffffff;text-decoration:none',
+};
+
+/** The one link in the mail: `mailto:` with an address that `plainAddress` passed, nothing remote. */
+function replyButton({ row, replyTo }: Letter): string {
+  if (!replyTo) return '';
+  const [local = '', domain = ''] = replyTo.split(/@(?=[^@]+$)/);
+  const subject = encodeURIComponent(`Your enquiry ${row.reference}`);
+  const href = `mailto:${encodeURIComponent(local)}@${domain}?subject=${subject}`;
+  return `<p><a href="${escapeHtml(href)}" style="${STYLE.button}">Reply to this enquiry</a></p>`;
+}
+
+/** HTML for people who read it on a telephone; everything a visitor typed is text in it, never markup. */
+export function htmlPart(letter: Letter): string {
+  const rows = facts(letter).map(
+    ([label, value]) =>
+      `<tr><td style="${STYLE.label}">${label}</td><td style="${STYLE.value}" dir="auto">${escapeHtml(value)}</td></tr>`,
+  );
+  const remarks = notes(letter).map((note) => `<p><strong>Note:</strong> ${note}</p>`);
+  const message = letter.about?.rest || letter.row.message;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body style="${STYLE.page}">
+<div style="${STYLE.card}"><table role="presentation" style="border-collapse:collapse">${rows.join('')}</table>
+${remarks.join('')}<div style="${STYLE.message}" dir="auto">${escapeHtml(message)}</div>
+${replyButton(letter)}</div></body></html>`;
+}

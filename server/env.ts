@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+
+/** What the company configuration supplies when the environment does not. */
+export interface Defaults {
+  mailFrom: string;
+  mailTo: string;
+  /** Name the mails are sent under. */
+  siteName: string;
+}
+
+/** The start was refused; the message names the variable and never holds its value. */
+export class SettingsError extends Error {}
+
+const WINDOWS = { s: 1000, min: 60_000, h: 3_600_000 } as const;
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const url = (protocols: string[], what: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must be ${what}`),
+  );
+
+const origin = v.pipe(
+  url(['http:', 'https:'], 'an http or https address'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const address = v.pipe(
+  v.string(),
+  v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be one plain mail address'),
+);
+
+function isNetwork(text: string): boolean {
+  const [ip = '', prefix, ...rest] = text.split('/');
+  const family = isIP(ip);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+const LIMIT = /^([1-9]\d{0,5})\/(s|min|h)$/;
+
+/** One schema for all settings (ARCHITECTURE: section 8 of the architecture); `.env.example` is kept equal to it. */
+export const settingsSchema = v.object({
+  /** Where the site and the service listen; 0 takes a free port. */
+  PORT: whole(0, 65_535),
+  HOST: v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address')),
+  /** Loopback-only metrics; 0 is off. */
+  METRICS_PORT: whole(0, 65_535),
+  /** Folder of the embedded outbox and of the mails written while SMTP_URL is unset. */
+  DATA_DIR: v.string(),
+  DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'a postgres:// address')),
+  SMTP_URL: v.optional(
+    v.pipe(
+      url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
+      v.check((text) => /^$|^\?tls=off$/.test(new URL(text).search), 'may only carry ?tls=off'),
+    ),
+  ),
+  MAIL_FROM: address,
+  MAIL_TO: address,
+  SITE_URL: origin,
+  /** Other origins that may send enquiries and frame `/embed/enquiry`. */
+  ALLOWED_ORIGINS: v.pipe(v.string(), v.transform(list), v.array(origin)),
+  TRUSTED_PROXIES: v.pipe(
+    v.string(),
+    v.transform(list),
+    v.array(v.pipe(v.string(), v.check(isNetwork, 'must be a list of addresses or networks'))),
+  ),
+  /** `10/min,60/h` or `off`; at most `max` enquiries in `windowMs` from one client. */
+  RATE_LIMIT: v.pipe(
+    v.string(),
+    v.transform((text) => (text === 'off' ? [] : list(text))),
+    v.array(v.pipe(v.string(), v.regex(LIMIT, 'must be off or a list like 10/min,60/h'))),
+    v.transform((parts) =>
+      parts.map((part) => {
+        const [, max, unit] = LIMIT.exec(part) ?? [];
+        return { max: Number(max), windowMs: WINDOWS[unit as keyof typeof WINDOWS] };
+      }),
+    ),
+  ),
+  MAIL_PER_MINUTE: whole(1, 1_000_000),
+  RETENTION_DAYS: whole(1, 36_500),
+  /** Where the form posts to, for a site served apart from its service; empty is `/api` of the same origin. */
+  API_BASE: v.pipe(
+    v.string(),
+    v.check(
+      (text) => text === '' || /^\/[\w/-]*$/.test(text) || /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+      'must be a path or an http address',
+    ),
+  ),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema> & { siteName: string };
+export type SettingName = keyof typeof settingsSchema.entries;
+
+export const SETTING_NAMES = Object.keys(settingsSchema.entries) as SettingName[];
+
+/** Values used when neither NAME nor NAME_FILE is set; `undefined` leaves the setting unset. */
+export function settingDefaults(defaults: Defaults): Record<SettingName, string | undefined> {
+  return {
+    PORT: '3000',
+    HOST: '127.0.0.1',
+    METRICS_PORT: '0',
+    DATA_DIR: './data',
+    DATABASE_URL: undefined,
+    SMTP_URL: undefined,
+    MAIL_FROM: defaults.mailFrom,
+    MAIL_TO: defaults.mailTo,
+    SITE_URL: 'http://localhost:3000',
+    ALLOWED_ORIGINS: '',
+    TRUSTED_PROXIES: '',
+    RATE_LIMIT: '10/min,60/h',
+    MAIL_PER_MINUTE: '60',
+    RETENTION_DAYS: '1096',
+    API_BASE: '',
+  };
+}
+
+export type Environment = Record<string, string | undefined>;
+
+function readOne(env: Environment, name: SettingName): string | undefined {
+  const file = env[`${name}_FILE`];
+  const plain = env[name];
+  if (!file) return plain || undefined;
+  if (plain) throw new SettingsError(`${name} and ${name}_FILE are both set: keep one`);
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    throw new SettingsError(`${name}_FILE names a file that cannot be read`);
+  }
+}
+
+/** Reads and checks every setting once; throws SettingsError naming the first one at fault. */
+export function readSettings(env: Environment, defaults: Defaults): Settings {
+  const fallback = settingDefaults(defaults);
+  const input = Object.fromEntries(SETTING_NAMES.map((name) => [name, readOne(env, name) ?? fallback[name]]));
+  const result = v.safeParse(settingsSchema, input);
+  if (result.success) return { ...result.output, siteName: defaults.siteName };
+  const [issue] = result.issues;
+  throw new SettingsError(`${String(issue.path?.[0]?.key)} ${issue.message}`);
+}
+
+/** True for addresses of this machine itself. */
+export function isLoopback(host: string): boolean {
+  const loopback = new BlockList();
+  loopback.addSubnet('127.0.0.0', 8);
+  loopback.addAddress('::1', 'ipv6');
+  const bare = host.replace(/^\[|\]$/g, '');
+  const family = isIP(bare);
+  return bare === 'localhost' || (family > 0 && loopback.check(bare, family === 4 ? 'ipv4' : 'ipv6'));
+}

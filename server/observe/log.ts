@@ -1,0 +1,32 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/**
+ * What is kept of an error: its kind, its codes and where it was thrown. Never its message, which can quote what a
+ * visitor typed or what a server answered (PostgreSQL's `detail` and an SMTP reply both do).
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, errcode, responseCode, command } = error as Error & Record<string, unknown>;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    code,
+    errcode,
+    responseCode,
+    command,
+    at: frames.slice(0, 6).map((line) => line.trim()),
+  };
+}
+
+/** JSON lines on standard output (or `stream`): references, codes and durations, never the person. */
+export function createLog(stream?: DestinationStream, level = 'info'): Log {
+  const options = {
+    level,
+    base: null,
+    serializers: { err: describeError, error: describeError },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
+  return stream ? pino(options, stream) : pino(options);
+}

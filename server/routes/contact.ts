@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { enquiryFromForm } from '#contract/enquiry.ts';
+import { ENQUIRY_FIELDS, REFUSALS } from '#contract/messages.ts';
+import { DEFAULT_COUNTRY_CODE } from '#contract/phone.ts';
+import { FORM_PATH } from '#contract/transport.ts';
+import { readHints } from '../intake/hints.ts';
+import { parseForm } from '../intake/json-body.ts';
+import { judgeSource } from '../intake/origin.ts';
+import { REFERENCE_PATTERN } from '../outbox/reference.ts';
+import { refuse } from './answers.ts';
+import { notSentPage, sentPage, type Typed } from './form-pages.ts';
+import type { SendParts } from './send.ts';
+
+export interface ContactParts extends SendParts {
+  siteRoot: string;
+}
+
+const SENT_PATH = `${FORM_PATH}/sent`;
+
+function page(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(html);
+}
+
+/** Only our own pages post here: a form elsewhere would need no preflight and could send in a visitor's name. */
+function guard({ settings }: ContactParts) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const source = judgeSource(request.headers, settings.SITE_URL, []);
+    const site = request.headers['sec-fetch-site'];
+    if (source.kind === 'foreign' || (site !== undefined && !['same-origin', 'none'].includes(site)))
+      return refuse(reply, 403, 'foreignOrigin');
+    const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+    const isForm = type.trim() === 'application/x-www-form-urlencoded';
+    return isForm && request.headers['content-encoding'] === undefined
+      ? undefined
+      : refuse(reply, 415, 'notForm');
+  };
+}
+
+const typedIn = (body: Record<string, string>): Typed =>
+  Object.fromEntries(
+    [...ENQUIRY_FIELDS, 'countryCode'].map((name) => [
+      name,
+      body[name] ?? (name === 'countryCode' ? DEFAULT_COUNTRY_CODE : ''),
+    ]),
+  );
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: ContactParts,
+): Promise<FastifyReply> {
+  const body = parseForm(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+  const typed = typedIn(body);
+  const notSent = async (status: number, errors: [string, string][]) =>
+    page(reply, status, await notSentPage(parts.siteRoot, errors, typed));
+  const check = enquiryFromForm(typed as Parameters<typeof enquiryFromForm>[0]);
+  if (!check.ok) return notSent(422, Object.entries(check.errors));
+  if (!parts.accepting()) return notSent(503, [['', REFUSALS.unavailable]]);
+  try {
+    const accepted = await parts.intake(check.enquiry, readHints(request.headers, body), request.ip);
+    if (accepted.kind !== 'limited')
+      return reply.redirect(`${SENT_PATH}?reference=${accepted.reference}`, 303);
+    reply.header('retry-after', String(accepted.retryAfterSeconds));
+    return notSent(429, [['', REFUSALS.tooMany]]);
+  } catch (err) {
+    request.log.error({ err }, 'the enquiry could not be stored');
+    reply.header('retry-after', '30');
+    return notSent(503, [['', REFUSALS.unavailable]]);
+  }
+}
+
+/** `POST /contact` for visitors without JavaScript: same checks, same outbox, pages for answers. */
+export async function contactRoute(app: FastifyInstance, parts: ContactParts): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(FORM_PATH, { onRequest: guard(parts) }, (request, reply) => answer(request, reply, parts));
+  app.get<{ Querystring: { reference?: string } }>(SENT_PATH, async (request, reply) => {
+    const { reference } = request.query;
+    if (typeof reference !== 'string' || !REFERENCE_PATTERN.test(reference))
+      return reply.redirect(FORM_PATH, 302);
+    return page(reply, 200, await sentPage(parts.siteRoot, reference));
+  });
+  app.get(`${FORM_PATH}/not-sent`, async (_request, reply) => reply.redirect(FORM_PATH, 302));
+}

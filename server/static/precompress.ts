@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
+/** Below this the header outweighs the saving. */
+const SMALLEST = 300;
+const AT_ONCE = 8;
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+async function compressFile(path: string): Promise<number> {
+  const content = await readFile(path);
+  if (content.length < SMALLEST) return 0;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [small, wide] = await Promise.all([brotli(content, { params }), gz(content, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, wide)]);
+  return 1;
+}
+
+/** Writes `.br` and `.gz` beside every text file below `root`; resolves to the number of files that got them. */
+export async function precompress(root: string): Promise<number> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.flatMap((entry) =>
+    entry.isFile() && TEXT.test(entry.name) ? [join(entry.parentPath, entry.name)] : [],
+  );
+  let done = 0;
+  const worker = async () => {
+    for (let path = paths.pop(); path; path = paths.pop()) done += await compressFile(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return done;
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../env.ts';
+import { refuse } from '../routes/answers.ts';
+import { embedHeaders } from './headers.ts';
+import { findFile, isAssetPath, listFiles } from './site-files.ts';
+
+const REVALIDATE = 'no-cache';
+const FOREVER = 'public, max-age=31536000, immutable';
+/** What is a picture, a film or its captions; the folders hold other things too. */
+const MEDIA_FILE = /\.(?:avif|jpg|png|svg|webp|mp4|webm|vtt)$/;
+const READ_ONLY = 'GET, HEAD';
+
+export interface SiteParts {
+  settings: Pick<Settings, 'SITE_URL' | 'API_BASE' | 'ALLOWED_ORIGINS'>;
+  /** Folder of the built pages and assets (`dist/client`). */
+  siteRoot: string;
+  /** Folders that hold what `/media/…` names, looked through in this order. */
+  mediaRoots: string[];
+}
+
+const FALLBACK_NOT_FOUND =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>404 Page Not Found</title><h1>404 Page Not Found</h1>';
+
+/** Splits a request's address without trusting it: decoded path (null when it cannot be decoded) and raw query. */
+function addressOf(request: FastifyRequest): { path: string | null; search: string } {
+  const [raw = '/', query] = request.url.split(/\?(.*)/s);
+  const search = query ? `?${query}` : '';
+  try {
+    return { path: decodeURIComponent(raw), search };
+  } catch {
+    return { path: null, search };
+  }
+}
+
+/** The not-found page, or one plain sentence where a page would be the wrong kind of answer. */
+export function notFoundAnswer(files: ReadonlySet<string>, siteRoot: string) {
+  const page = ['404.html', '404/index.html'].find((name) => files.has(name));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(reply.header('allow', READ_ONLY), 405, 'wrongMethod');
+    const { path } = addressOf(request);
+    if (path === null || isAssetPath(path)) return refuse(reply, 404, 'notFound');
+    const html = page ? await readFile(join(siteRoot, page)) : FALLBACK_NOT_FOUND;
+    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(html);
+  };
+}
+
+function configScript(apiBase: string): string {
+  return `window.__API_BASE__ = ${JSON.stringify(apiBase).replaceAll('<', '\\u003c')};\n`;
+}
+
+/** Serves the built site: pages by their address, assets for ever, pictures and films, `config.js`. */
+export async function registerSite(app: FastifyInstance, parts: SiteParts): Promise<void> {
+  const { settings, siteRoot, mediaRoots } = parts;
+  const files = listFiles(siteRoot);
+  app.setNotFoundHandler(notFoundAnswer(files, siteRoot));
+  await app.register(fastifyStatic, {
+    root: siteRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'ignore',
+  });
+
+  const servePage = (request: FastifyRequest, reply: FastifyReply) => {
+    const { path, search } = addressOf(request);
+    const found = path === null ? { kind: 'none' as const } : findFile(files, path, search);
+    if (found.kind === 'redirect') return reply.redirect(found.to, 301);
+    if (found.kind === 'none') return reply.callNotFound();
+    reply.header('cache-control', found.path.startsWith('assets/') ? FOREVER : REVALIDATE);
+    return reply.sendFile(found.path);
+  };
+
+  app.get('/config.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', REVALIDATE)
+      .send(configScript(settings.API_BASE)),
+  );
+  app.get<{ Querystring: { v?: string } }>('/media/*', (request, reply) => {
+    const name = addressOf(request).path?.slice('/media/'.length) ?? '';
+    const root = MEDIA_FILE.test(name) && mediaRoots.find((folder) => existsSync(join(folder, name)));
+    if (!root) return reply.callNotFound();
+    reply.header('cache-control', request.query.v ? FOREVER : REVALIDATE);
+    return reply.sendFile(name, root);
+  });
+  app.get('/embed/enquiry', { helmet: embedHeaders(settings) }, servePage);
+  app.get('/*', servePage);
+}
