@@ -1,13 +1,13 @@
 import { type Product, productsOf } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { facets } from '#content/data/facets.ts';
-import { cardDrawing } from '#content/drawing/index.ts';
+import { cardDrawing } from '#content/drawing/card-drawing.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import type { GalleryCard } from './behaviours/gallery-view.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 import { href } from './routes.ts';
-import type { ViewerSubject } from './sections/viewer/viewer-subject.ts';
+import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
 

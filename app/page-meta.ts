@@ -1,5 +1,8 @@
 import type { PictureSource } from '#app/ui/picture/picture.tsx';
 
+/** Origin of the site's own addresses in its head and sitemap, fixed when it is built. */
+export const ORIGIN: string = import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000';
+
 /** What every page says of itself in its head. Part of each page's data under `meta`. */
 export interface PageMeta {
   /** Canonical path, without origin. */

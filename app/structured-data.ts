@@ -1,4 +1,8 @@
+import type { Product } from '#content/catalogue.ts';
 import { company, showroom } from '#content/data/company.ts';
+
+import { ORIGIN } from './page-meta.ts';
+import { jpegOf, type PictureSource } from './ui/picture/picture.tsx';
 
 /** The company as schema.org describes a shop for furniture. For prerendered HTML only. */
 export function organisation(): object {
@@ -18,5 +22,31 @@ export function organisation(): object {
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHours: `Mo-Su ${opens}:00-${closes}:00`,
+  };
+}
+
+/** Where a page stands: names and paths from the top down, home not among them. */
+export function breadcrumbList(trail: readonly (readonly [string, string])[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${ORIGIN}${item}`,
+    })),
+  };
+}
+
+/** A model as schema.org describes a product; it has no price, since nothing is sold online. */
+export function productData({ record }: Product, picture: PictureSource | undefined): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: record.name,
+    description: record.description,
+    brand: { '@type': 'Brand', name: company.name },
+    ...(picture && { image: `${ORIGIN}${jpegOf(picture)}` }),
   };
 }

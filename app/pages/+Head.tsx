@@ -2,11 +2,8 @@ import cormorant from '#app/fonts/cormorant-garamond-latin.woff2';
 import manrope from '#app/fonts/manrope-latin.woff2';
 import { company } from '#content/data/company.ts';
 import { usePageContext } from 'vike-react/usePageContext';
-import { metaOf } from '../page-meta.ts';
+import { metaOf, ORIGIN } from '../page-meta.ts';
 import { avifSet, jpegOf } from '../ui/picture/picture.tsx';
-
-/** Stands in the built pages for the site's origin; the service puts SITE_URL in its place. */
-const ORIGIN = import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000';
 
 /** The head of every prerendered page. It exists in HTML only: nothing here is hydrated. */
 export function Head() {

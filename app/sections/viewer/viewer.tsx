@@ -11,7 +11,7 @@ import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
 import { actOfKey, stepOfSwipe, type ViewerState, viewerReducer } from './viewer-state.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
-import type { ViewerSubject } from './viewer-subject.ts';
+import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 
 interface ViewerProps {
   subject: ViewerSubject;

@@ -45,7 +45,6 @@ export const pages = {
     line: 'Twelve rooms and trades, 141 models. A number in a kitchen’s name is the thickness of its front in millimetres.',
   },
   gallery: {
-    allModels: (name: string) => `${name}: all models`,
     pageOf: (page: number) => `page ${page}`,
   },
   product: {
@@ -56,6 +55,11 @@ export const pages = {
     share: 'Share',
     print: 'Print',
     drawings: 'Drawings',
+    sheets: {
+      elevation: { name: 'Elevation', line: 'The front as it stands, in millimetres.' },
+      plan: { name: 'Plan', line: 'The same from above, to the same scale.' },
+    },
+    allModels: (collection: string) => `${collection}: all models`,
     related: 'In the same style',
     relatedRoom: 'From the same collection',
     allPictures: (count: number) => (count === 1 ? 'See the picture large' : `All ${count} pictures`),

@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Where the ids of saved products are kept on the visitor's own device. */
+const KEY = 'savedProducts';
+
+function readSaved(): string[] {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+}
+
+/** Whether a product is saved on this device, and the act that changes it. */
+export function useSaved(id: string) {
+  const saved = useSyncExternalStore(
+    subscribe,
+    () => readSaved().includes(id),
+    () => false,
+  );
+  const toggle = useCallback(() => {
+    const now = readSaved();
+    const next = now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
+    window.localStorage.setItem(KEY, JSON.stringify(next));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  }, [id]);
+  return { saved, toggle };
+}

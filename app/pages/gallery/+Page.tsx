@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useData } from 'vike-react/useData';
+import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useText } from '#app/behaviours/use-text.ts';
+import { useViewer } from '#app/behaviours/use-viewer.ts';
+import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { href } from '#app/routes.ts';
+import { FilterBar } from '#app/sections/filter-bar/filter-bar.tsx';
+import { PageHead } from '#app/sections/page-head/page-head.tsx';
+import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
+import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+import { TextButton } from '#app/ui/button/button.tsx';
+import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import type { Data } from './+data.ts';
+import styles from './gallery.module.css';
+import { useGallery } from './use-gallery.ts';
+
+/** Cards of the first view on a desktop. */
+const EAGER = 3;
+
+export function Page() {
+  const data = useData<Data>();
+  const { pagination } = useText();
+  const { category } = data;
+  const { query, view, go, warm } = useGallery(data);
+  const viewer = useViewer();
+  const hydrated = useHydrated();
+  const top = useRef<HTMLDivElement>(null);
+
+  function openCard(card: GalleryCard): boolean {
+    const page = href({ category, product: card.slug });
+    fetch(`/data${page}.json`)
+      .then((response) => (response.ok ? (response.json() as Promise<ViewerSubject>) : Promise.reject()))
+      .then((subject) => viewer.open(subject))
+      .catch(() => window.location.assign(page));
+    return true;
+  }
+  /** Another page of the gallery: smoothly back to the top, and the reader's place goes there too. */
+  const toTop = () => {
+    window.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <PageHead label={data.label} title={data.title} line={data.line} />
+      {view.facets.length > 0 && (
+        <FilterBar
+          category={category}
+          facets={view.facets}
+          filters={query.filters}
+          total={view.total}
+          onChange={(filters) => go({ filters, page: 1, all: false })}
+        />
+      )}
+      <div ref={top} tabIndex={-1} className={`${styles.cards} wrap`}>
+        <ProductGrid
+          category={category}
+          cards={view.cards}
+          eager={EAGER}
+          onOpen={openCard}
+          onNear={() => {
+            warm();
+            warmViewer();
+          }}
+        />
+      </div>
+      {data.paginated && (
+        <div className={`${styles.pages} wrap`}>
+          {!query.all && (
+            <Pagination
+              page={view.page}
+              count={view.pageCount}
+              to={(page) => href({ category, filters: query.filters, page })}
+              onPage={(page) => go({ ...query, page }, toTop)}
+            />
+          )}
+          {hydrated && (query.all || view.pageCount > 1) && (
+            <TextButton className={styles.all} onClick={() => go({ ...query, page: 1, all: !query.all })}>
+              {query.all ? pagination.showPages : pagination.showAll}
+            </TextButton>
+          )}
+        </div>
+      )}
+      <ViewerHost viewer={viewer} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PageContextServer } from 'vike/types';
+import { type GalleryQuery, galleryView } from '#app/behaviours/gallery-view.ts';
+import { facetOptions, galleryCards } from '#app/gallery-data.ts';
+import type { PageMeta } from '#app/page-meta.ts';
+import { href } from '#app/routes.ts';
+import { categoryOf } from '#content/catalogue.ts';
+import { galleryTexts } from '#content/data/gallery-texts.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data(pageContext: PageContextServer) {
+  const { category: slug = '', kind, value } = pageContext.routeParams;
+  const category = categoryOf(slug);
+  const text = pageText(DEFAULT_LOCALE).gallery;
+  const query: GalleryQuery = {
+    filters: kind && kind !== 'page' ? { [kind]: value } : {},
+    page: kind === 'page' ? Number(value) : 1,
+    all: false,
+  };
+  const options = facetOptions(category.slug);
+  const view = galleryView(galleryCards(category.slug), options, query);
+  const words = galleryTexts[category.slug];
+  const chosen = view.facets.flatMap(({ options: values }) => values.filter((option) => option.chosen))[0];
+  const first = view.cards[0]?.image;
+  const suffix = query.page > 1 ? `, ${text.pageOf(query.page)}` : chosen ? `, ${chosen.label.toLowerCase()}` : '';
+  return {
+    meta: {
+      path: href({ category: category.slug, page: query.page, filters: query.filters }),
+      title: `${category.slug === 'kitchens' ? category.card : category.title}${suffix}`,
+      description: `${words.line}${suffix ? ` (${suffix.slice(2)})` : ''}`,
+      ...(first && 'picture' in first && { picture: first.picture, preload: '(width <= 560px) 100vw, (width <= 900px) 50vw, 30vw' }),
+    } satisfies PageMeta,
+    category: category.slug,
+    /** Kitchens show the pagination always, the others above twelve products. SPEC.md section 2. */
+    paginated: category.slug === 'kitchens' || category.count > 12,
+    label: category.slug === 'kitchens' ? category.card : undefined,
+    title: category.title,
+    line: words.line,
+    query,
+    view,
+  };
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FacetView,
+  type GalleryCard,
+  type GalleryQuery,
+  type GalleryView,
+  galleryView,
+  readQuery,
+  sameQuery,
+} from '#app/behaviours/gallery-view.ts';
+import { href } from '#app/routes.ts';
+import type { CategorySlug } from '#content/data/categories.ts';
+import type { FacetName, FacetOption } from '#content/data/facets.ts';
+
+interface Prerendered {
+  category: CategorySlug;
+  query: GalleryQuery;
+  view: GalleryView;
+}
+
+function optionsOf(facets: readonly FacetView[]): Partial<Record<FacetName, readonly FacetOption[]>> {
+  return Object.fromEntries(facets.map(({ name, options }) => [name, options]));
+}
+
+/**
+ * The gallery as its address says. The prerendered page shows one query; any other is worked out from the
+ * category's list, fetched once, so that a page of twelve never carries eighty-six.
+ */
+export function useGallery({ category, query: first, view: prerendered }: Prerendered) {
+  const [query, setQuery] = useState(first);
+  const [cards, setCards] = useState<readonly GalleryCard[] | null>(null);
+  const current = useRef(first);
+  const asked = useRef<Promise<readonly GalleryCard[]> | null>(null);
+
+  const load = useCallback(() => {
+    asked.current ??= fetch(`/data/${category}.json`)
+      .then((response) => (response.ok ? (response.json() as Promise<readonly GalleryCard[]>) : Promise.reject()))
+      .catch((error: unknown) => {
+        asked.current = null;
+        throw error;
+      });
+    return asked.current;
+  }, [category]);
+
+  /** Shows another query; without the list the browser goes to its address instead. */
+  const show = useCallback(
+    async (next: GalleryQuery, onShown?: () => void) => {
+      try {
+        setCards(await load());
+        current.current = next;
+        setQuery(next);
+        onShown?.();
+      } catch {
+        window.location.reload();
+      }
+    },
+    [load],
+  );
+
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.pathname !== `/${category}`) return;
+      const asks = readQuery(window.location.search);
+      if (!sameQuery(current.current, asks)) void show(asks);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [category, show]);
+
+  /** Goes on to another query as a step that Back undoes. */
+  const go = useCallback(
+    (next: GalleryQuery, onShown?: () => void) =>
+      show(next, () => {
+        const { filters, page, all } = next;
+        window.history.pushState(null, '', href({ category, filters, page, all }));
+        onShown?.();
+      }),
+    [category, show],
+  );
+
+  const view = cards && !sameQuery(query, first) ? galleryView(cards, optionsOf(prerendered.facets), query) : prerendered;
+  return { query, view, go, warm: () => void load().catch(() => undefined) };
+}

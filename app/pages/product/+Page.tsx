@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useData } from 'vike-react/useData';
+import { useViewer } from '#app/behaviours/use-viewer.ts';
+import { DrawingSheet } from '#app/sections/drawing-sheet/drawing-sheet.tsx';
+import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
+import { ProductPictures } from '#app/sections/product-pictures/product-pictures.tsx';
+import { ProductActs } from '#app/sections/product-rail/product-acts.tsx';
+import { ProductRail } from '#app/sections/product-rail/product-rail.tsx';
+import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { TextLink } from '#app/ui/button/button.tsx';
+import type { Data } from './+data.ts';
+import styles from './product.module.css';
+
+export function Page() {
+  const { category, trail, subject, drawing, facts, sheets, related, words } = useData<Data>();
+  const viewer = useViewer();
+  const { openCold } = viewer;
+
+  useEffect(() => {
+    const photo = Number(new URLSearchParams(window.location.search).get('photo'));
+    if (photo >= 1 && photo <= subject.pictures.length) openCold(subject, photo - 1, subject.page.to);
+  }, [subject, openCold]);
+
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={[trail]} here={subject.name} />
+      </div>
+      <article className={`${styles.product} wrap`}>
+        <div className={styles.pictures}>
+          <ProductPictures
+            pictures={subject.pictures}
+            drawing={drawing}
+            to={(index) => `${subject.page.to}?photo=${index + 1}`}
+            onOpen={(index) => viewer.open(subject, index)}
+            onNear={warmViewer}
+          />
+        </div>
+        <div className={styles.rail}>
+          <ProductRail
+            name={subject.name}
+            lead={subject.text}
+            facts={facts}
+            finishesTitle={words.finishes}
+            finishes={subject.finishes}
+            ask={subject.ask}
+          >
+            <ProductActs id={subject.key} name={subject.name} words={words} />
+          </ProductRail>
+        </div>
+      </article>
+      <DrawingSheet title={sheets.title} drawings={sheets.list} names={words.sheetNames} />
+      {related.cards.length > 0 && (
+        <section className={`${styles.related} wrap`}>
+          <div className={styles.head}>
+            <h2>{related.title}</h2>
+            <TextLink href={related.all.to}>{related.all.words}</TextLink>
+          </div>
+          <ProductGrid category={category} cards={related.cards} eager={0} layout="related" />
+        </section>
+      )}
+      <ViewerHost viewer={viewer} />
+    </>
+  );
+}

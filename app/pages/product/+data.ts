@@ -1,0 +1,65 @@
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { galleryCards, productFacts, productSubject } from '#app/gallery-data.ts';
+import type { PageMeta } from '#app/page-meta.ts';
+import { href } from '#app/routes.ts';
+import { breadcrumbList, productData } from '#app/structured-data.ts';
+import { categoryOf, findProduct } from '#content/catalogue.ts';
+import { cardDrawing } from '#content/drawing/card-drawing.ts';
+import { sheetDrawings } from '#content/drawing/sheet-drawings.ts';
+import { altText } from '#content/product-text.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+/** Related models shown under a product. */
+const RELATED = 4;
+
+export type Data = ReturnType<typeof data>;
+
+export function data(pageContext: PageContextServer) {
+  const { category: slug = '', product: name = '' } = pageContext.routeParams;
+  const category = categoryOf(slug);
+  const product = findProduct(category.slug, name);
+  if (!product) throw render(404);
+  const text = pageText(DEFAULT_LOCALE).product;
+  const subject = productSubject(product);
+  const lead = subject.pictures[0];
+  const cards = galleryCards(category.slug);
+  const own = cards.find((card) => card.slug === name);
+  const near = cards.filter((card) => card.slug !== name && (!own?.facets.style || card.facets.style === own.facets.style));
+  const at = Math.max(0, near.findIndex((card) => card.name > product.record.name));
+  return {
+    meta: {
+      path: subject.page.to,
+      title: `${product.record.name}, ${category.card}`,
+      description: product.record.description,
+      structured: [
+        productData(product, lead),
+        breadcrumbList([
+          [category.card, href({ category: category.slug })],
+          [product.record.name, subject.page.to],
+        ]),
+      ],
+      ...(lead && { picture: lead, preload: '(width <= 900px) 100vw, 62vw' }),
+    } satisfies PageMeta,
+    category: category.slug,
+    trail: { to: href({ category: category.slug }), words: category.card },
+    subject,
+    drawing: lead ? null : { drawing: cardDrawing(category.slug, product.record), title: altText(product) },
+    facts: productFacts(product),
+    sheets: { title: text.drawings, list: sheetDrawings(category.slug, product.record) },
+    related: {
+      title: own?.facets.style ? text.related : text.relatedRoom,
+      all: { to: href({ category: category.slug }), words: text.allModels(category.card) },
+      cards: [...near.slice(at), ...near.slice(0, at)].slice(0, RELATED),
+    },
+    words: {
+      finishes: text.finishes,
+      save: text.save,
+      saved: text.saved,
+      share: text.share,
+      print: text.print,
+      all: text.allPictures(subject.pictures.length),
+      sheetNames: text.sheets,
+    },
+  };
+}

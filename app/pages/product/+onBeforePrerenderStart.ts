@@ -1,0 +1,7 @@
+import { href } from '#app/routes.ts';
+import { allProducts } from '#content/catalogue.ts';
+
+/** A page for each of the 141 products. */
+export function onBeforePrerenderStart(): string[] {
+  return allProducts().map(({ category, record }) => href({ category, product: record.slug }));
+}

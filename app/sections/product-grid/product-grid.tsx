@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
+import { href } from '#app/routes.ts';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import type { CategorySlug } from '#content/data/categories.ts';
+import styles from './product-grid.module.css';
+
+interface ProductGridProps {
+  category: CategorySlug;
+  cards: readonly GalleryCard[];
+  /** Cards of the first view, loaded at once. */
+  eager: number;
+  /** `gallery` three a row, `related` four. */
+  layout?: 'gallery' | 'related';
+  /** A plain press on a card with pictures; true when the viewer opens. */
+  onOpen?: (card: GalleryCard) => boolean;
+  /** A pointer or focus comes near: what will be needed may be fetched. */
+  onNear?: () => void;
+}
+
+const SIZES = {
+  gallery: '(width <= 560px) 100vw, (width <= 900px) 50vw, 30vw',
+  related: '(width <= 900px) 50vw, 22vw',
+};
+
+/** Products as cards: picture, name, one line, two finishes. Each card is one link to the product's page. */
+export function ProductGrid({ category, cards, eager, layout = 'gallery', onOpen, onNear }: ProductGridProps) {
+  const press = (card: GalleryCard) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || card.pictures === 0) return;
+    if (onOpen?.(card)) event.preventDefault();
+  };
+  return (
+    <ul className={styles.grid} data-layout={layout}>
+      {cards.map((card, index) => (
+        <li key={card.slug}>
+          <a
+            className={styles.card}
+            href={href({ category, product: card.slug })}
+            onClick={press(card)}
+            onPointerEnter={onNear}
+            onFocus={onNear}
+          >
+            {'picture' in card.image ? (
+              <Picture picture={card.image.picture} sizes={SIZES[layout]} ratio="card" eager={index < eager} first={index === 0 && eager > 0} />
+            ) : (
+              <span className={styles.drawing}>
+                <Drawing drawing={card.image.drawing} title={card.image.title} />
+              </span>
+            )}
+            <span className={styles.name}>{card.name}</span>
+            <span className={styles.meta}>
+              <span>{card.line}</span>
+              <span className={styles.swatches}>
+                {card.swatches.map((hex) => (
+                  <Swatch key={hex} hex={hex} size="dot" />
+                ))}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

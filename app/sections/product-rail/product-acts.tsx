@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useSaved } from '#app/behaviours/use-saved.ts';
+import { useText } from '#app/behaviours/use-text.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './product-acts.module.css';
+
+interface ProductActsProps {
+  /** Names the product among the saved ones: `kitchens/alberto`. */
+  id: string;
+  name: string;
+  words: { save: string; saved: string; share: string; print: string };
+}
+
+/** Save, share and print in one row; they need a script and appear with it. */
+export function ProductActs({ id, name, words }: ProductActsProps) {
+  const { viewer } = useText();
+  const hydrated = useHydrated();
+  const { saved, toggle } = useSaved(id);
+  const [said, setSaid] = useState('');
+
+  async function share() {
+    try {
+      if (navigator.share) await navigator.share({ title: name, url: window.location.href });
+      else {
+        await navigator.clipboard.writeText(window.location.href);
+        setSaid(viewer.shared);
+      }
+    } catch {
+      // Closed by the visitor, or no clipboard: the address bar holds the link.
+    }
+  }
+
+  return (
+    <div className={styles.acts} data-ready={hydrated}>
+      <button type="button" aria-pressed={saved} onClick={toggle}>
+        <Icon name={saved ? 'check' : 'save'} />
+        {saved ? words.saved : words.save}
+      </button>
+      <button type="button" onClick={share}>
+        <Icon name="share" />
+        {words.share}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        <Icon name="print" />
+        {words.print}
+      </button>
+      <span className="note" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

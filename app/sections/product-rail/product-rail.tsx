@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import styles from './product-rail.module.css';
+
+interface ProductRailProps {
+  name: string;
+  lead: string;
+  facts: readonly (readonly [string, string])[];
+  finishesTitle: string;
+  finishes: readonly { name: string; hex: string }[];
+  ask: { to: string; words: string };
+  /** Save, share and print. */
+  children: ReactNode;
+}
+
+/** The words beside a product's pictures: name, sentence, facts, finishes and the one gold act. */
+export function ProductRail({ name, lead, facts, finishesTitle, finishes, ask, children }: ProductRailProps) {
+  return (
+    <div className={styles.rail}>
+      <h1>{name}</h1>
+      <p className={`${styles.lead} serif`}>{lead}</p>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {finishes.length > 0 && (
+        <>
+          <h2 className="label">{finishesTitle}</h2>
+          <ul className={styles.finishes}>
+            {finishes.map((finish) => (
+              <li key={finish.name}>
+                <Swatch hex={finish.hex} size="plate" />
+                <span>{finish.name}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ButtonLink kind="main" href={ask.to} className={styles.ask}>
+        {ask.words}
+      </ButtonLink>
+      {children}
+    </div>
+  );
+}

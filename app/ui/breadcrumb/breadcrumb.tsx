@@ -1,0 +1,33 @@
+import { useText } from '#app/behaviours/use-text.ts';
+import { href } from '#app/routes.ts';
+import styles from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** Steps between home and the page. */
+  trail: readonly { to: string; words: string }[];
+  /** The page itself. */
+  here: string;
+  /** Word for home, where the page writes it its own way. */
+  home?: string;
+}
+
+export function Breadcrumb({ trail, here, home }: BreadcrumbProps) {
+  const { breadcrumb } = useText();
+  return (
+    <nav className={`${styles.crumb} note`} aria-label={breadcrumb.label}>
+      <ol>
+        <li>
+          <a href={href({ to: 'home' })}>{home ?? breadcrumb.home}</a>
+        </li>
+        {trail.map(({ to, words }) => (
+          <li key={to}>
+            <a href={to}>{words}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
