@@ -20,32 +20,74 @@ function seatOf(record: DrawnRecord, size: Size): Seat {
   const [piece = '', material = ''] = [record.piece, record.material];
   const [first = '', second = first] = material.split(', ');
   const soft = /linen|leather|velvet|bouclé|cord|cane|weave/;
-  const [frame, cover] = soft.test(first) ? [toneOf(second, '#c49a66'), toneOf(first, '#ded3c0')] : [toneOf(second === 'black stain' ? second : first, '#c49a66'), toneOf(second, '#ded3c0')];
+  const [frame, cover] = soft.test(first)
+    ? [toneOf(second, '#c49a66'), toneOf(first, '#ded3c0')]
+    : [toneOf(second === 'black stain' ? second : first, '#c49a66'), toneOf(second, '#ded3c0')];
   const painted = first.startsWith('painted') ? '#e9e2d6' : frame;
   const stated = /(\d+) seat/.exec(piece)?.[1];
   const seat = stated ? Number(stated) : piece.includes('lounge') ? 430 : 460;
-  return { ...size, words: `${piece} ${material}`, frame: painted, cover, seat, half: size.width / 2 - 20, y0: 40, y1: size.depth - 40 };
+  return {
+    ...size,
+    words: `${piece} ${material}`,
+    frame: painted,
+    cover,
+    seat,
+    half: size.width / 2 - 20,
+    y0: 40,
+    y1: size.depth - 40,
+  };
 }
 
 function legProfile(face: Face, x: number, top: number, tone: string, words: string, lean: number) {
   if (words.includes('turned')) {
-    face.curve('object', tone, [[x - 20, top], [x - 22, top - 90], [x - 8, top - 110, x - 16, top - 130], [x - 26, top * 0.45, x - 11, 0], [x + 11, 0], [x + 26, top * 0.45, x + 16, top - 130], [x + 8, top - 110, x + 22, top - 90], [x + 20, top]], true);
+    face.curve(
+      'object',
+      tone,
+      [
+        [x - 20, top],
+        [x - 22, top - 90],
+        [x - 8, top - 110, x - 16, top - 130],
+        [x - 26, top * 0.45, x - 11, 0],
+        [x + 11, 0],
+        [x + 26, top * 0.45, x + 16, top - 130],
+        [x + 8, top - 110, x + 22, top - 90],
+        [x + 20, top],
+      ],
+      true,
+    );
     return;
   }
   const wide = words.includes('tube') || words.includes('steel') ? 9 : 17;
   const foot = words.includes('glides') ? 0.6 : words.includes('tube') || words.includes('steel') ? 1 : 0.6;
-  face.poly('object', tone, [x - wide, top, x + wide, top, x + lean + wide * foot, 0, x + lean - wide * foot, 0]);
-  if (words.includes('brass glides')) face.poly('tone', '#b08d3a', [x + lean - 13, 60, x + lean + 13, 60, x + lean + 11, 0, x + lean - 11, 0]);
+  face.poly('object', tone, [
+    x - wide,
+    top,
+    x + wide,
+    top,
+    x + lean + wide * foot,
+    0,
+    x + lean - wide * foot,
+    0,
+  ]);
+  if (words.includes('brass glides'))
+    face.poly('tone', '#b08d3a', [x + lean - 13, 60, x + lean + 13, 60, x + lean + 11, 0, x + lean - 11, 0]);
 }
 
 function legs(space: Space, s: Seat, top: number) {
   const splay = /spindle|lounge|wrapped|buttoned|stool/.test(s.words) ? 34 : 6;
-  for (const [x, y, lean] of [[-s.half + 30, s.y0, -splay], [s.half - 30, s.y0, splay], [-s.half + 30, s.y1 - 20, -splay], [s.half - 30, s.y1 - 20, splay]] as const)
+  for (const [x, y, lean] of [
+    [-s.half + 30, s.y0, -splay],
+    [s.half - 30, s.y0, splay],
+    [-s.half + 30, s.y1 - 20, -splay],
+    [s.half - 30, s.y1 - 20, splay],
+  ] as const)
     legProfile(space.front(y), x, top, s.frame, s.words, lean);
   if (s.seat < 600) return;
   const z = s.seat - 430;
-  for (const y of [s.y0, s.y1 - 20]) space.front(y).rect('object', s.frame, -s.half + 10, z, s.half - 10, z + 18);
-  for (const x of [-s.half + 20, s.half - 20]) space.side(x).rect('object', s.frame, s.y0, z + 60, s.y1 - 20, z + 78);
+  for (const y of [s.y0, s.y1 - 20])
+    space.front(y).rect('object', s.frame, -s.half + 10, z, s.half - 10, z + 18);
+  for (const x of [-s.half + 20, s.half - 20])
+    space.side(x).rect('object', s.frame, s.y0, z + 60, s.y1 - 20, z + 78);
 }
 
 /** A band of the given height that runs round three sides, open to the front. */
@@ -54,9 +96,63 @@ function wrap(space: Space, s: Seat, z0: number, z1: number, reach: number, tone
     const [a, b] = turn ? [1, -1] : [-1, 1];
     const at = (x: number, y: number) => space.project(x, y, z);
     const front = s.y0 + (s.y1 - s.y0) * reach;
-    return [at(a * s.half, front), [...at(a * s.half, s.y0 - 30), ...at(0, s.y0 - 30)], [...at(b * s.half, s.y0 - 30), ...at(b * s.half, front)]];
+    return [
+      at(a * s.half, front),
+      [...at(a * s.half, s.y0 - 30), ...at(0, s.y0 - 30)],
+      [...at(b * s.half, s.y0 - 30), ...at(b * s.half, front)],
+    ];
   };
   space.pad.add('object', tone, [...edge(z1, false), ...edge(z0, true)], true);
+}
+
+/** Upholstered back with the far arm; the near arm comes after the seat. */
+function shell(space: Space, s: Seat, arm: number) {
+  const face = space.front(s.y0);
+  sideArm(space, s, -s.half, arm, lighten(s.cover, 0.08));
+  face.curve(
+    'object',
+    s.cover,
+    [
+      [-s.half, 240],
+      [-s.half, s.height - 60],
+      [-s.half, s.height, -s.half + 80, s.height],
+      [s.half - 80, s.height],
+      [s.half, s.height, s.half, s.height - 60],
+      [s.half, 240],
+    ],
+    true,
+  );
+}
+
+/** One arm from the back to the front edge, its top falling from the back's height to `arm` of it. */
+function sideArm(space: Space, s: Seat, x: number, arm: number, tone: string) {
+  const [foot, top] = [s.seat - 170, s.height * arm];
+  space.side(x).curve(
+    'object',
+    tone,
+    [
+      [s.y0, foot],
+      [s.y0, s.height - 40],
+      [s.y0 + 60, top, s.y0 + 190, top],
+      [s.y1 - 50, top],
+      [s.y1, top, s.y1, top - 50],
+      [s.y1, foot],
+    ],
+    true,
+  );
+  if (x > 0)
+    space.front(s.y1).curve(
+      'object',
+      shade(tone, 0.04),
+      [
+        [x - 75, foot],
+        [x - 75, top - 30],
+        [x - 75, top, x - 38, top],
+        [x, top, x, top - 40],
+        [x, foot],
+      ],
+      true,
+    );
 }
 
 function cushion(space: Space, s: Seat, thick: number) {
@@ -65,58 +161,179 @@ function cushion(space: Space, s: Seat, thick: number) {
   block(space, [-s.half, s.half, s.y0, s.y1, z, s.seat - bulge], tone);
   if (!bulge) return;
   const top = space.level(s.seat);
-  top.curve('object', lighten(tone, 0.12), [[-s.half + 40, s.y0 + 6], [s.half - 40, s.y0 + 6], [s.half + 4, s.y0 + 6, s.half + 4, s.y0 + 50], [s.half + 4, s.y1 - 40], [s.half + 4, s.y1 + 8, s.half - 40, s.y1 + 8], [-s.half + 40, s.y1 + 8], [-s.half - 4, s.y1 + 8, -s.half - 4, s.y1 - 40], [-s.half - 4, s.y0 + 50], [-s.half - 4, s.y0 + 6, -s.half + 40, s.y0 + 6]], true);
-  if (s.words.includes('cord')) for (let x = -s.half + 50; x < s.half; x += 34) top.line('grain', x, s.y0 + 12, x, s.y1);
+  top.curve(
+    'object',
+    lighten(tone, 0.12),
+    [
+      [-s.half + 40, s.y0 + 6],
+      [s.half - 40, s.y0 + 6],
+      [s.half + 4, s.y0 + 6, s.half + 4, s.y0 + 50],
+      [s.half + 4, s.y1 - 40],
+      [s.half + 4, s.y1 + 8, s.half - 40, s.y1 + 8],
+      [-s.half + 40, s.y1 + 8],
+      [-s.half - 4, s.y1 + 8, -s.half - 4, s.y1 - 40],
+      [-s.half - 4, s.y0 + 50],
+      [-s.half - 4, s.y0 + 6, -s.half + 40, s.y0 + 6],
+    ],
+    true,
+  );
+  if (s.words.includes('cord'))
+    for (let x = -s.half + 50; x < s.half; x += 34) top.line('grain', x, s.y0 + 12, x, s.y1);
 }
 
 function hatchBack(face: Face, s: Seat, low: number, high: number) {
   for (let t = 46; t < 2 * s.half + high - low; t += 46) {
     const [w, h] = [2 * s.half - 60, high - low];
-    face.line('grain', -w / 2 + Math.min(t, w), low + t - Math.min(t, w), -w / 2 + t - Math.min(t, h), low + Math.min(t, h));
+    face.line(
+      'grain',
+      -w / 2 + Math.min(t, w),
+      low + t - Math.min(t, w),
+      -w / 2 + t - Math.min(t, h),
+      low + Math.min(t, h),
+    );
   }
 }
 
 const BACKS: readonly (readonly [string, (space: Space, s: Seat) => void])[] = [
-  ['oval', (space, s) => {
-    const face = space.front(s.y0);
-    for (const x of [-70, 70]) face.rect('object', s.frame, x - 14, s.seat, x + 14, s.seat + 90);
-    face.ellipse('object', s.frame, 0, (s.seat + s.height) / 2 + 40, s.half, (s.height - s.seat) / 2 - 40);
-    face.ellipse('detail', s.cover, 0, (s.seat + s.height) / 2 + 40, s.half - 42, (s.height - s.seat) / 2 - 82);
-  }],
-  ['spindle', (space, s) => {
-    const face = space.front(s.y0);
-    for (let i = -3; i <= 3; i += 1) face.line('object', i * 48, s.seat, i * 58, s.height - 20);
-    for (const side of [-1, 1]) face.poly('object', s.frame, [side * (s.half - 40), s.seat, side * (s.half - 12), s.seat, side * (s.half + 4), s.height - 40, side * (s.half - 20), s.height - 40]);
-    face.curve('object', s.frame, [[-s.half - 20, s.height - 60], [0, s.height - 20, s.half + 20, s.height - 60], [s.half + 20, s.height], [0, s.height + 40, -s.half - 20, s.height]], true);
-  }],
-  ['wrapped', (space, s) => wrap(space, s, s.height - 190, s.height, 0.55, s.cover)],
-  ['buttoned', (space, s) => {
-    wrap(space, s, s.seat - 40, s.height, 0.95, s.cover);
-    const face = space.front(s.y0);
-    for (const [x, z] of [[-130, 0.72], [0, 0.72], [130, 0.72], [-65, 0.5], [65, 0.5]] as const) face.disc('detail', shade(s.cover, 0.3), x, s.seat + (s.height - s.seat) * z, 9);
-  }],
-  ['lounge', (space, s) => {
-    wrap(space, s, s.seat - 60, s.height, 0.8, s.cover);
-    wrap(space, s, s.height - 100, s.height, 0.8, lighten(s.cover, 0.25));
-  }],
+  [
+    'oval',
+    (space, s) => {
+      const face = space.front(s.y0);
+      for (const x of [-70, 70]) face.rect('object', s.frame, x - 14, s.seat, x + 14, s.seat + 90);
+      face.ellipse('object', s.frame, 0, (s.seat + s.height) / 2 + 40, s.half, (s.height - s.seat) / 2 - 40);
+      face.ellipse(
+        'detail',
+        s.cover,
+        0,
+        (s.seat + s.height) / 2 + 40,
+        s.half - 42,
+        (s.height - s.seat) / 2 - 82,
+      );
+    },
+  ],
+  [
+    'spindle',
+    (space, s) => {
+      const face = space.front(s.y0);
+      for (let i = -3; i <= 3; i += 1)
+        face.poly('object', s.frame, [
+          i * 48 - 6,
+          s.seat,
+          i * 48 + 6,
+          s.seat,
+          i * 58 + 6,
+          s.height - 30,
+          i * 58 - 6,
+          s.height - 30,
+        ]);
+      for (const side of [-1, 1])
+        face.poly('object', s.frame, [
+          side * (s.half - 40),
+          s.seat,
+          side * (s.half - 12),
+          s.seat,
+          side * (s.half + 4),
+          s.height - 40,
+          side * (s.half - 20),
+          s.height - 40,
+        ]);
+      face.curve(
+        'object',
+        s.frame,
+        [
+          [-s.half - 20, s.height - 60],
+          [0, s.height - 20, s.half + 20, s.height - 60],
+          [s.half + 20, s.height],
+          [0, s.height + 40, -s.half - 20, s.height],
+        ],
+        true,
+      );
+    },
+  ],
+  ['wrapped', (space, s) => wrap(space, s, s.height - 190, s.height, 0.3, s.cover)],
+  [
+    'buttoned',
+    (space, s) => {
+      shell(space, s, 0.62);
+      const face = space.front(s.y0);
+      for (const [x, z] of [
+        [-130, 0.72],
+        [0, 0.72],
+        [130, 0.72],
+        [-65, 0.5],
+        [65, 0.5],
+      ] as const)
+        face.disc('detail', shade(s.cover, 0.3), x, s.seat + (s.height - s.seat) * z, 9);
+    },
+  ],
+  [
+    'lounge',
+    (space, s) => {
+      shell(space, s, 0.78);
+    },
+  ],
   ['low back', (space, s) => wrap(space, s, s.height - 120, s.height, 0.4, s.cover)],
-  ['stacking', (space, s) => {
-    const face = space.front(s.y0);
-    face.curve('object', s.frame, [[-s.half, s.seat], [-s.half, s.height - 60], [-s.half, s.height, -s.half + 60, s.height], [s.half - 60, s.height], [s.half, s.height, s.half, s.height - 60], [s.half, s.seat]], true);
-    face.rect('detail', s.cover, -s.half + 30, s.seat + 110, s.half - 30, s.height - 34);
-    hatchBack(face, s, s.seat + 110, s.height - 34);
-  }],
-  ['bar stool', (space, s) => {
-    const face = space.front(s.y0);
-    for (const x of [-s.half + 24, s.half - 24]) face.rect('object', s.frame, x - 14, s.seat, x + 14, s.height);
-    for (const z of [s.height - 60, s.height - 150]) face.rect('object', s.frame, -s.half + 10, z, s.half - 10, z + 46);
-  }],
-  ['chair', (space, s) => {
-    const face = space.front(s.y0);
-    for (const x of [-s.half + 24, s.half - 24]) face.rect('object', s.frame, x - 17, s.seat, x + 17, s.height - 40);
-    face.curve('object', s.frame, [[-s.half, s.seat + 130], [-s.half, s.height - 60], [0, s.height + 60, s.half, s.height - 60], [s.half, s.seat + 130]], true);
-    face.curve('detail', s.cover, [[-s.half + 42, s.seat + 172], [-s.half + 42, s.height - 76], [0, s.height - 4, s.half - 42, s.height - 76], [s.half - 42, s.seat + 172]], true);
-  }],
+  [
+    'stacking',
+    (space, s) => {
+      const face = space.front(s.y0);
+      face.curve(
+        'object',
+        s.frame,
+        [
+          [-s.half, s.seat],
+          [-s.half, s.height - 60],
+          [-s.half, s.height, -s.half + 60, s.height],
+          [s.half - 60, s.height],
+          [s.half, s.height, s.half, s.height - 60],
+          [s.half, s.seat],
+        ],
+        true,
+      );
+      face.rect('detail', s.cover, -s.half + 30, s.seat + 110, s.half - 30, s.height - 34);
+      hatchBack(face, s, s.seat + 110, s.height - 34);
+    },
+  ],
+  [
+    'bar stool',
+    (space, s) => {
+      const face = space.front(s.y0);
+      for (const x of [-s.half + 24, s.half - 24])
+        face.rect('object', s.frame, x - 14, s.seat, x + 14, s.height);
+      for (const z of [s.height - 60, s.height - 150])
+        face.rect('object', s.frame, -s.half + 10, z, s.half - 10, z + 46);
+    },
+  ],
+  [
+    'chair',
+    (space, s) => {
+      const face = space.front(s.y0);
+      for (const x of [-s.half + 24, s.half - 24])
+        face.rect('object', s.frame, x - 17, s.seat, x + 17, s.height - 40);
+      face.curve(
+        'object',
+        s.frame,
+        [
+          [-s.half, s.seat + 130],
+          [-s.half, s.height - 60],
+          [0, s.height + 60, s.half, s.height - 60],
+          [s.half, s.seat + 130],
+        ],
+        true,
+      );
+      face.curve(
+        'detail',
+        s.cover,
+        [
+          [-s.half + 42, s.seat + 172],
+          [-s.half + 42, s.height - 76],
+          [0, s.height - 4, s.half - 42, s.height - 76],
+          [s.half - 42, s.seat + 172],
+        ],
+        true,
+      );
+    },
+  ],
 ];
 
 /** Draws a chair or stool in any space: angled on a card, square on a sheet. */
@@ -127,9 +344,15 @@ export function drawSeat(record: DrawnRecord, size: Size, space: Space) {
   const back = BACKS.find(([word]) => s.words.includes(word))?.[1];
   space.pad.layer();
   const arms = /wrapped|buttoned|lounge|low back/.test(s.words);
-  if (arms) for (const x of [-s.half + 6, s.half - 6]) for (const y of s.words.includes('wrapped') ? [s.y0 + 60] : []) space.front(y).rect('object', s.frame, x - 13, s.seat - 60, x + 13, s.height - 150);
+  if (arms)
+    for (const x of [-s.half + 6, s.half - 6])
+      for (const y of s.words.includes('wrapped') ? [s.y0 + 60] : [])
+        space.front(y).rect('object', s.frame, x - 13, s.seat - 60, x + 13, s.height - 150);
   if (!low) cushion(space, s, s.words.includes('spindle') ? 36 : 90);
   back?.(space, s);
   space.pad.layer();
-  if (low) cushion(space, s, 170);
+  if (!low) return;
+  cushion(space, s, 170);
+  space.pad.layer();
+  sideArm(space, s, s.half, s.words.includes('lounge') ? 0.78 : 0.62, shade(s.cover, 0.08));
 }

@@ -49,12 +49,15 @@ function uprights(face: Face, pen: 'detail' | 'grain', [u0, v0, u1, v1]: Area, p
 }
 
 function wood(face: Face, [u0, v0, u1, v1]: Area, random: () => number) {
-  const count = Math.max(2, Math.round((u1 - u0) / 210));
+  const count = Math.max(1, Math.round((u1 - u0) / 280));
   for (let i = 0; i < count; i += 1) {
     const u = u0 + ((u1 - u0) * (i + 0.3 + random() * 0.4)) / count;
     const sway = (random() - 0.5) * 70;
     const end = v1 - (v1 - v0) * random() * 0.12;
-    face.curve('grain', undefined, [[u, v0 + 12], [u + sway, (v0 + end) / 2, u, end - 12]]);
+    face.curve('grain', undefined, [
+      [u, v0 + 12],
+      [u + sway, (v0 + end) / 2, u, end - 12],
+    ]);
   }
 }
 
@@ -63,22 +66,43 @@ function matched(face: Face, [u0, v0, u1, v1]: Area) {
   const [middle, high] = [(u0 + u1) / 2, v1 - v0];
   for (const share of [0.3, 0.62, 0.92]) {
     const half = ((u1 - u0) / 2) * share;
-    face.curve('grain', undefined, [
-      [middle - half, v0 + 8],
-      [middle - half * 0.8, v0 + high * (1.5 * share + 0.1), middle + half * 0.8, v0 + high * (1.5 * share + 0.1), middle + half, v0 + 8],
-    ].map((step) => step.map((value, i) => (i % 2 ? Math.min(value, v1 + high * 0.2) : value))));
+    face.curve(
+      'grain',
+      undefined,
+      [
+        [middle - half, v0 + 8],
+        [
+          middle - half * 0.8,
+          v0 + high * (1.5 * share + 0.1),
+          middle + half * 0.8,
+          v0 + high * (1.5 * share + 0.1),
+          middle + half,
+          v0 + 8,
+        ],
+      ].map((step) => step.map((value, i) => (i % 2 ? Math.min(value, v1 + high * 0.2) : value))),
+    );
   }
 }
 
 /** Veins of a slab from top to foot. */
-export function veins(face: Face, [u0, v0, u1, v1]: Area, random: () => number, count: number, pen: 'grain' | 'gold' = 'grain') {
+export function veins(
+  face: Face,
+  [u0, v0, u1, v1]: Area,
+  random: () => number,
+  count: number,
+  pen: 'grain' | 'gold' = 'grain',
+) {
   const wide = u1 - u0;
   for (let i = 0; i < count; i += 1) {
     const from = u0 + wide * ((i + random() * 0.8) / count);
     const to = Math.min(u1, Math.max(u0, from + wide * (random() - 0.3) * 0.6));
     const bend = (from + to) / 2 + wide * (random() - 0.5) * 0.3;
     const middle = v0 + (v1 - v0) * (0.35 + random() * 0.3);
-    face.curve(pen, undefined, [[from, v1], [from + (bend - from) * 0.3, middle + (v1 - middle) * 0.2, Math.min(u1, Math.max(u0, bend)), middle], [to, middle - (middle - v0) * 0.4, to, v0]]);
+    face.curve(pen, undefined, [
+      [from, v1],
+      [from + (bend - from) * 0.3, middle + (v1 - middle) * 0.2, Math.min(u1, Math.max(u0, bend)), middle],
+      [to, middle - (middle - v0) * 0.4, to, v0],
+    ]);
   }
 }
 
@@ -101,22 +125,42 @@ function surface(face: Face, area: Area, look: FrontLook) {
       face.line('grain', from, v, from + wide * 0.6, v);
     }
   if (look.surface === 'cast') {
-    for (const u of [u0 + 90, u1 - 90]) for (const v of high > 600 ? [v0 + 90, v1 - 90] : [(v0 + v1) / 2]) face.disc('grain', undefined, u, v, 14);
+    if (high < 500) return;
+    for (const u of [u0 + 80, u1 - 100])
+      for (const v of [v0 + 90, v1 - 90]) face.line('grain', u, v, u + 20, v);
   }
 }
 
 function arched(face: Face, area: Area, look: FrontLook) {
   const [u0, v0, u1, v1] = inset(area, look.frame * 0.85);
   const rise = Math.min((u1 - u0) * 0.32, (v1 - v0) * 0.4);
-  face.curve('detail', shade(look.tone, 0.06), [[u0, v0], [u0, v1 - rise], [(u0 * 3 + u1) / 4, v1 + rise * 0.25, (u0 + u1 * 3) / 4, v1 + rise * 0.25, u1, v1 - rise], [u1, v0]], true);
+  face.curve(
+    'detail',
+    shade(look.tone, 0.06),
+    [
+      [u0, v0],
+      [u0, v1 - rise],
+      [(u0 * 3 + u1) / 4, v1 + rise * 0.25, (u0 + u1 * 3) / 4, v1 + rise * 0.25, u1, v1 - rise],
+      [u1, v0],
+    ],
+    true,
+  );
 }
 
 function raised(face: Face, area: Area, look: FrontLook) {
-  const field = inset(area, look.frame);
+  const low = area[3] - area[1] < 330;
+  const field = inset(area, low ? look.frame * 0.55 : look.frame);
   const crown = inset(field, Math.min(42, (field[3] - field[1]) / 4));
   face.rect('detail', shade(look.tone, 0.1), ...field);
+  if (low) return;
   face.rect('detail', look.tone, ...crown);
-  for (const [a, b] of [[0, 1], [2, 1], [0, 3], [2, 3]] as const) face.line('grain', field[a], field[b], crown[a], crown[b]);
+  for (const [a, b] of [
+    [0, 1],
+    [2, 1],
+    [0, 3],
+    [2, 3],
+  ] as const)
+    face.line('grain', field[a], field[b], crown[a], crown[b]);
 }
 
 function lattice(face: Face, [u0, v0, u1, v1]: Area, pitch: number) {
@@ -165,7 +209,10 @@ const DETAILS: Record<FrontKind, (face: Face, area: Area, look: FrontLook) => vo
       if (i) face.line('detail', u0, low, u1, low);
       const v = low + step * (0.3 + look.random() * 0.4);
       const from = u0 + (u1 - u0) * look.random() * 0.35;
-      face.curve('grain', undefined, [[from, v], [from + 120, v + 26, from + (u1 - u0) * 0.55, v]]);
+      face.curve('grain', undefined, [
+        [from, v],
+        [from + 120, v + 26, from + (u1 - u0) * 0.55, v],
+      ]);
     }
   },
   shaker(face, area, look) {
@@ -179,7 +226,8 @@ const DETAILS: Record<FrontKind, (face: Face, area: Area, look: FrontLook) => vo
   },
   raised(face, area, look) {
     raised(face, area, look);
-    if (look.surface === 'wood') wood(face, inset(area, look.frame + 42), look.random);
+    if (look.surface === 'wood' && area[3] - area[1] > 500)
+      wood(face, inset(area, look.frame + 42), look.random);
   },
   arched,
   reeded: (face, area, look) => glazed(face, area, look, 22),

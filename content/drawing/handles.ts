@@ -6,7 +6,15 @@ import { shade } from './tone.ts';
 export type HandleKind = 'gola' | 'push' | 'edge' | 'bar' | 'knob' | 'cup' | 'ring' | 'tab' | 'cut-out';
 
 /** Where the handle sits: at the head of drawers and base doors, at the foot of wall doors, at the free side of tall doors. */
-export type HandlePlace = 'head' | 'head-left' | 'head-right' | 'foot' | 'foot-left' | 'foot-right' | 'left' | 'right';
+export type HandlePlace =
+  | 'head'
+  | 'head-left'
+  | 'head-right'
+  | 'foot'
+  | 'foot-left'
+  | 'foot-right'
+  | 'left'
+  | 'right';
 
 export interface HandleLook {
   readonly kind: HandleKind;
@@ -17,7 +25,13 @@ function spot([u0, v0, u1, v1]: Area, place: HandlePlace): readonly [number, num
   const middle = (u0 + u1) / 2;
   const u = place.endsWith('left') ? u0 + 46 : place.endsWith('right') ? u1 - 46 : middle;
   const low = v1 - v0 < 260;
-  const v = place.startsWith('head') ? (low ? (v0 + v1) / 2 : v1 - 60) : place.startsWith('foot') ? v0 + 60 : v0 + Math.min(1010, (v1 - v0) / 2);
+  const v = place.startsWith('head')
+    ? low
+      ? (v0 + v1) / 2
+      : v1 - 60
+    : place.startsWith('foot')
+      ? v0 + 60
+      : v0 + Math.min(1010, (v1 - v0) / 2);
   return [u, v];
 }
 
@@ -41,7 +55,16 @@ function bar(face: Face, area: Area, place: HandlePlace, tone: string) {
 function cup(face: Face, area: Area, place: HandlePlace, tone: string) {
   const [u, v] = spot(area, place);
   if (place.includes('left') || place.includes('right')) face.disc('detail', tone, u, v, 20);
-  else face.curve('detail', tone, [[u - 58, v - 20], [u - 56, v + 30, u + 56, v + 30, u + 58, v - 20]], true);
+  else
+    face.curve(
+      'detail',
+      tone,
+      [
+        [u - 58, v - 20],
+        [u - 56, v + 30, u + 56, v + 30, u + 58, v - 20],
+      ],
+      true,
+    );
 }
 
 function ring(face: Face, area: Area, place: HandlePlace, tone: string) {
@@ -55,10 +78,26 @@ function cutOut(face: Face, area: Area, place: HandlePlace, tone: string) {
   const [u, v] = [(u0 + u1) / 2, spot(area, place)[1]];
   if (place === 'left' || place === 'right') {
     const [edge, into] = place === 'left' ? [u0, 48] : [u1, -48];
-    face.curve('tone', tone, [[edge, v - 95], [edge + into * 1.35, v - 70, edge + into * 1.35, v + 70, edge, v + 95]], true);
+    face.curve(
+      'tone',
+      tone,
+      [
+        [edge, v - 95],
+        [edge + into * 1.35, v - 70, edge + into * 1.35, v + 70, edge, v + 95],
+      ],
+      true,
+    );
   } else {
     const [edge, into] = place.startsWith('foot') ? [v0, 44] : [v1, -44];
-    face.curve('tone', tone, [[u - 95, edge], [u - 70, edge + into * 1.35, u + 70, edge + into * 1.35, u + 95, edge]], true);
+    face.curve(
+      'tone',
+      tone,
+      [
+        [u - 95, edge],
+        [u - 70, edge + into * 1.35, u + 70, edge + into * 1.35, u + 95, edge],
+      ],
+      true,
+    );
   }
 }
 
@@ -74,7 +113,15 @@ export function drawHandle(face: Face, area: Area, look: HandleLook, place: Hand
   if (look.kind === 'tab') {
     const side = place === 'left' ? area[0] : place === 'right' ? area[2] : undefined;
     const edge = place.startsWith('foot') ? area[1] : area[3];
-    if (side === undefined) face.rect('tone', look.tone, (area[0] + area[2]) / 2 - 26, edge - 40, (area[0] + area[2]) / 2 + 26, edge + 40);
+    if (side === undefined)
+      face.rect(
+        'tone',
+        look.tone,
+        (area[0] + area[2]) / 2 - 26,
+        edge - 40,
+        (area[0] + area[2]) / 2 + 26,
+        edge + 40,
+      );
     else face.rect('tone', look.tone, side - 36, v - 60, side + 36, v + 60);
   }
   face.pad.on(frontTone);

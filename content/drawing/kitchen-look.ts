@@ -6,7 +6,16 @@ import type { DrawnRecord } from './shape.ts';
 import { shade, toneOf } from './tone.ts';
 
 /** What hangs over the worktop. */
-export type WallKind = 'units' | 'vitrines' | 'dresser' | 'niche' | 'shelves' | 'rack' | 'mantel' | 'steel' | 'bare';
+export type WallKind =
+  | 'units'
+  | 'vitrines'
+  | 'dresser'
+  | 'niche'
+  | 'shelves'
+  | 'rack'
+  | 'mantel'
+  | 'steel'
+  | 'bare';
 
 /** Construction and tones of one kitchen, read from its record's words. */
 export interface KitchenLook {
@@ -116,16 +125,50 @@ export function kitchenLook(record: DrawnRecord): KitchenLook {
   const second = toneOf(words, worktop.tone);
   const timber = has(words, 'oak', 'walnut', 'birch', 'eucalyptus', 'ash');
   const framed = style === 'classic' || style === 'neoclassic';
-  const other: FrontLook = { ...base, tone: second, kind: framed ? base.kind : 'slab', surface: timber ? 'wood' : 'plain' };
-  const showKind = has(words, 'grille') ? 'grille' : has(words, 'mesh') ? 'mesh' : has(words, 'reeded', 'fluted-glass') ? 'reeded' : 'glass';
-  const rim = has(words, 'brass-framed', 'brass grille', 'black steel') ? toneOf(words, tone) : has(words, 'white dresser') ? second : tone;
+  const other: FrontLook = {
+    ...base,
+    tone: second,
+    kind: framed ? base.kind : 'slab',
+    surface: timber ? 'wood' : 'plain',
+  };
+  const showKind = has(words, 'grille')
+    ? 'grille'
+    : has(words, 'mesh')
+      ? 'mesh'
+      : has(words, 'reeded', 'fluted-glass')
+        ? 'reeded'
+        : 'glass';
+  const rim = has(words, 'brass-framed', 'brass grille', 'black steel')
+    ? toneOf(words, tone)
+    : has(words, 'white dresser')
+      ? second
+      : tone;
   const glassWall = has(words, 'glass wall units');
   return {
     base: has(words, 'base units') ? other : base,
-    tall: has(words, 'tall units', 'pantry') ? (has(words, 'leather-lined') ? base : { ...other, kind: has(words, 'pantry') ? base.kind : other.kind }) : base,
-    wall: glassWall ? { ...base, kind: has(words, 'reeded') ? 'reeded' : 'slab', tone: has(words, 'reeded') ? tone : second, surface: 'gloss' } : has(words, 'wall units') ? other : base,
+    tall: has(words, 'tall units', 'pantry')
+      ? has(words, 'leather-lined')
+        ? base
+        : { ...other, kind: has(words, 'pantry') ? base.kind : other.kind }
+      : base,
+    wall: glassWall
+      ? {
+          ...base,
+          kind: has(words, 'reeded') ? 'reeded' : 'slab',
+          tone: has(words, 'reeded') ? tone : second,
+          surface: 'gloss',
+        }
+      : has(words, 'wall units')
+        ? other
+        : base,
     show: { ...base, kind: showKind, tone: rim, surface: 'plain' },
-    island: has(words, 'fluted island') ? { ...base, kind: 'fluted' } : has(words, 'island') ? other : has(words, 'butcher') ? { ...base, tone: second, kind: 'slab', surface: 'wood' } : base,
+    island: has(words, 'fluted island')
+      ? { ...base, kind: 'fluted' }
+      : has(words, 'island')
+        ? other
+        : has(words, 'butcher')
+          ? { ...base, tone: second, kind: 'slab', surface: 'wood' }
+          : base,
     islandStone: has(words, 'stone island', 'marble island', 'travertine island', 'terrazzo island'),
     worktop,
     handle: handleOf(record.handle ?? '', tone),

@@ -27,21 +27,43 @@ export function unitsFrom(x: number, kinds: readonly (readonly [UnitKind, number
   });
 }
 
-export const isTall = ({ kind }: Unit) => kind === 'oven' || kind === 'tall' || kind === 'show' || kind === 'opening';
+export const isTall = ({ kind }: Unit) =>
+  kind === 'oven' || kind === 'tall' || kind === 'show' || kind === 'opening';
 
 /** Heights of a run that its parts share. */
 export const BODY_TOP = d.worktopHeight - d.worktopThickness;
 const FRONT_TOP = (look: KitchenLook) => (look.handle.kind === 'gola' ? BODY_TOP - d.channel : BODY_TOP);
 
 /** One front with its handle. */
-export function unitFront(face: Face, area: readonly [number, number, number, number], front: FrontLook, look: KitchenLook, place?: HandlePlace) {
+export function unitFront(
+  face: Face,
+  area: readonly [number, number, number, number],
+  front: FrontLook,
+  look: KitchenLook,
+  place?: HandlePlace,
+) {
   const g = d.frontGap / 2;
   const [u0, v0, u1, v1] = area;
   drawFront(face, [u0 + g, v0 + g, u1 - g, v1 - g], front);
+  if (place && face.pad.technical) opens(face, area, place);
   if (place) drawHandle(face, [u0, v0, u1, v1], look.handle, place, front.tone);
 }
 
-function stack(face: Face, { x, width }: Unit, look: KitchenLook, shares: readonly number[], places: readonly HandlePlace[] = []) {
+/** Dashes that meet at the hinge; drawers have none. */
+function opens(face: Face, [u0, v0, u1, v1]: readonly [number, number, number, number], place: HandlePlace) {
+  if (place === 'head') return;
+  if (place === 'foot') return face.line('hidden', u0 + 15, v0 + 15, (u0 + u1) / 2, v1, u1 - 15, v0 + 15);
+  const [free, hinge] = place.endsWith('left') ? [u0 + 15, u1] : [u1 - 15, u0];
+  return face.line('hidden', free, v0 + 15, hinge, (v0 + v1) / 2, free, v1 - 15);
+}
+
+function stack(
+  face: Face,
+  { x, width }: Unit,
+  look: KitchenLook,
+  shares: readonly number[],
+  places: readonly HandlePlace[] = [],
+) {
   const top = FRONT_TOP(look);
   let v = top;
   shares.forEach((share, i) => {
@@ -77,7 +99,7 @@ function ovens(face: Face, { x, width }: Unit, look: KitchenLook) {
     face.line('object', x + 50, high - 75, x + width - 50, high - 75);
   }
   face.pad.on(look.tall.tone);
-  unitFront(face, [x, stops[3] ?? 0, x + width, d.tallTop], look.tall, look, look.handle.kind === 'gola' ? undefined : 'foot');
+  unitFront(face, [x, stops[3] ?? 0, x + width, d.tallTop], look.tall, look, 'foot');
 }
 
 function shelvesOf(face: Face, { x, width }: Unit, low: number, tone: string, crockery: boolean) {
@@ -93,8 +115,32 @@ function shelvesOf(face: Face, { x, width }: Unit, low: number, tone: string, cr
 /** A bowl, a jar or a row of plates standing at u, v. */
 export function still(face: Face, u: number, v: number, kind: number) {
   const tone = '#f3efe6';
-  if (kind % 3 === 0) face.curve('detail', tone, [[u - 85, v + 85], [u - 70, v, u - 30, v], [u + 30, v], [u + 70, v, u + 85, v + 85]], true);
-  else if (kind % 3 === 1) face.curve('detail', tone, [[u - 40, v], [u - 62, v + 110, u - 22, v + 150], [u - 22, v + 180], [u + 22, v + 180], [u + 22, v + 150], [u + 62, v + 110, u + 40, v]], true);
+  if (kind % 3 === 0)
+    face.curve(
+      'detail',
+      tone,
+      [
+        [u - 85, v + 85],
+        [u - 70, v, u - 30, v],
+        [u + 30, v],
+        [u + 70, v, u + 85, v + 85],
+      ],
+      true,
+    );
+  else if (kind % 3 === 1)
+    face.curve(
+      'detail',
+      tone,
+      [
+        [u - 40, v],
+        [u - 62, v + 110, u - 22, v + 150],
+        [u - 22, v + 180],
+        [u + 22, v + 180],
+        [u + 22, v + 150],
+        [u + 62, v + 110, u + 40, v],
+      ],
+      true,
+    );
   else for (const at of [-70, 0, 70]) face.disc('detail', tone, u + at, v + 95, 92);
 }
 
@@ -104,9 +150,24 @@ function tallUnit(face: Face, unit: Unit, look: KitchenLook, order: number) {
   const place: HandlePlace = order % 2 ? 'left' : 'right';
   if (kind === 'tall') {
     const split = look.classic ? 1720 : d.tallTop;
-    unitFront(face, [x, d.plinth, x + width, split], look.tall, look, look.handle.kind === 'gola' ? undefined : place);
-    if (split < d.tallTop) unitFront(face, [x, split, x + width, d.tallTop], look.tall, look, `foot-${place === 'left' ? 'left' : 'right'}`);
-    if (look.handle.kind === 'gola') face.rect('tone', shade(look.tall.tone, 0.72), place === 'left' ? x : x + width - 26, d.plinth, place === 'left' ? x + 26 : x + width, d.tallTop);
+    unitFront(face, [x, d.plinth, x + width, split], look.tall, look, place);
+    if (split < d.tallTop)
+      unitFront(
+        face,
+        [x, split, x + width, d.tallTop],
+        look.tall,
+        look,
+        `foot-${place === 'left' ? 'left' : 'right'}`,
+      );
+    if (look.handle.kind === 'gola')
+      face.rect(
+        'tone',
+        shade(look.tall.tone, 0.72),
+        place === 'left' ? x : x + width - 26,
+        d.plinth,
+        place === 'left' ? x + 26 : x + width,
+        d.tallTop,
+      );
     return undefined;
   }
   return show(face, unit, look);
@@ -116,7 +177,10 @@ function tallUnit(face: Face, unit: Unit, look: KitchenLook, order: number) {
 function show(face: Face, unit: Unit, look: KitchenLook) {
   const { x, width } = unit;
   const middle = x + width / 2;
-  const base: FrontLook = look.words.includes('dresser') && look.show.tone !== look.base.tone ? { ...look.base, tone: look.show.tone } : look.base;
+  const base: FrontLook =
+    look.words.includes('dresser') && look.show.tone !== look.base.tone
+      ? { ...look.base, tone: look.show.tone }
+      : look.base;
   const low = look.words.includes('interior') ? d.plinth : 860;
   if (low > d.plinth) {
     unitFront(face, [x, 620, x + width, low], base, look, 'head');
@@ -124,8 +188,18 @@ function show(face: Face, unit: Unit, look: KitchenLook) {
     unitFront(face, [middle, d.plinth, x + width, 620], base, look, 'head-left');
   }
   face.rect('object', base.tone, x, low, x + width, d.tallTop);
-  const open = look.words.includes('interior') || look.words.includes('open dresser') || look.words.includes('painted dresser');
-  if (open) return shelvesOf(face, unit, low, look.words.includes('oak') ? look.second : shade(base.tone, 0.14), true);
+  const open =
+    look.words.includes('interior') ||
+    look.words.includes('open dresser') ||
+    look.words.includes('painted dresser');
+  if (open)
+    return shelvesOf(
+      face,
+      unit,
+      low,
+      look.words.includes('oak') ? look.second : shade(base.tone, 0.14),
+      true,
+    );
   const glass = { ...look.show, kind: look.show.kind };
   unitFront(face, [x, low, middle, d.tallTop], glass, look);
   return unitFront(face, [middle, low, x + width, d.tallTop], glass, look);
@@ -143,7 +217,11 @@ function opening(face: Face, { x, width }: Unit, look: KitchenLook) {
   face.rect('object', lighten(look.worktop.tone, 0.1), x, 890, x + width, 925);
   face.pad.layer();
   const leaf: FrontLook = { ...look.base, kind: look.classic ? look.base.kind : 'reeded' };
-  for (const [v0, v1] of [[4, 1080], [1080, top]] as const) unitFront(face, [x + width * 0.5, v0, x + width * 1.08, v1], leaf, look);
+  for (const [v0, v1] of [
+    [4, 1080],
+    [1080, top],
+  ] as const)
+    unitFront(face, [x + width * 0.5, v0, x + width * 1.08, v1], leaf, look);
   face.rect('solid', undefined, x - 60, top, x + width * 1.1, top + 34);
 }
 
@@ -152,17 +230,36 @@ export function worktop(face: Face, units: readonly Unit[], look: KitchenLook) {
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return;
   const thick = look.worktop.veins === 'block' ? 40 : look.classic ? 30 : d.worktopThickness;
-  face.rect('object', look.worktop.tone, first.x - 6, d.worktopHeight - thick, last.x + last.width + 6, d.worktopHeight);
+  face.rect(
+    'object',
+    look.worktop.tone,
+    first.x - 6,
+    d.worktopHeight - thick,
+    last.x + last.width + 6,
+    d.worktopHeight,
+  );
   for (const { kind, x, width } of units) {
     const u = x + width / 2;
     face.pad.on('#ffffff');
-    if (kind === 'sink') face.curve('object', undefined, [[u, 912], [u, 1230], [u, 1310, u + 65, 1310], [u + 130, 1310, u + 130, 1230], [u + 130, 1190]]);
+    if (kind === 'sink')
+      face.curve('object', undefined, [
+        [u, 912],
+        [u, 1230],
+        [u, 1310, u + 65, 1310],
+        [u + 130, 1310, u + 130, 1230],
+        [u + 130, 1190],
+      ]);
     if (kind === 'hob') face.rect('solid', undefined, u - 280, d.worktopHeight, u + 280, d.worktopHeight + 9);
   }
 }
 
-/** Plinth, base and tall units and worktop of a run on its plane; wall units are drawn by `wallOver`. */
-export function drawRun(face: Face, units: readonly Unit[], look: KitchenLook) {
+/** Base units of which an island hides all but the head. */
+function baseHead(face: Face, { x, width }: Unit, look: KitchenLook) {
+  unitFront(face, [x, 560, x + width, FRONT_TOP(look)], look.base, look, 'head');
+}
+
+/** Plinth, base and tall units and worktop of a run on its plane; `behind` an island only what it leaves free. */
+export function drawRun(face: Face, units: readonly Unit[], look: KitchenLook, behind = false) {
   const low = units.filter((unit) => !isTall(unit));
   const standing = units.filter(({ kind }) => kind !== 'opening');
   for (const group of [standing]) {
@@ -170,14 +267,20 @@ export function drawRun(face: Face, units: readonly Unit[], look: KitchenLook) {
     if (first && last) face.rect('object', look.plinth, first.x, 0, last.x + last.width, d.plinth);
   }
   if (look.handle.kind === 'gola')
-    for (const { x, width } of low) face.rect('tone', shade(look.base.tone, 0.72), x, FRONT_TOP(look), x + width, BODY_TOP);
+    for (const { x, width } of low)
+      face.rect('tone', shade(look.base.tone, 0.72), x, FRONT_TOP(look), x + width, BODY_TOP);
   units.forEach((unit, i) => {
     if (unit.kind === 'opening') opening(face, unit, look);
     else if (isTall(unit)) tallUnit(face, unit, look, i);
+    else if (behind) baseHead(face, unit, look);
     else baseUnit(face, unit, look);
   });
   worktop(face, low, look);
-  crown(face, units.filter((unit) => isTall(unit) && unit.kind !== 'opening'), look);
+  crown(
+    face,
+    units.filter((unit) => isTall(unit) && unit.kind !== 'opening'),
+    look,
+  );
 }
 
 /** Cornice over classic units, with capitals and columns where the front has them. */
@@ -187,7 +290,16 @@ export function crown(face: Face, units: readonly Unit[], look: KitchenLook, top
   const [a, b] = [first.x, last.x + last.width];
   face.pad.layer();
   const tall = look.words.includes('painted cornice') ? 165 : 105;
-  face.poly('object', lighten(look.base.tone, 0.06), [a, top, b, top, b + 62, top + tall, a - 62, top + tall]);
+  face.poly('object', lighten(look.base.tone, 0.06), [
+    a,
+    top,
+    b,
+    top,
+    b + 62,
+    top + tall,
+    a - 62,
+    top + tall,
+  ]);
   face.line(look.gilt ? 'gold' : 'detail', a - 26, top + tall * 0.42, b + 26, top + tall * 0.42);
   if (look.gilt) face.line('gold', a - 62, top + tall, b + 62, top + tall);
   if (look.pilasters === 'none') return;
@@ -198,7 +310,18 @@ export function crown(face: Face, units: readonly Unit[], look: KitchenLook, top
 export function pilaster(face: Face, u: number, low: number, top: number, look: KitchenLook) {
   const tone = lighten(look.base.tone, 0.1);
   const column = look.pilasters === 'columns';
-  if (column) face.curve('object', tone, [[u - 52, low + 110], [u - 66, (low + top) / 2, u - 42, top - 110], [u + 42, top - 110], [u + 66, (low + top) / 2, u + 52, low + 110]], true);
+  if (column)
+    face.curve(
+      'object',
+      tone,
+      [
+        [u - 52, low + 110],
+        [u - 66, (low + top) / 2, u - 42, top - 110],
+        [u + 42, top - 110],
+        [u + 66, (low + top) / 2, u + 52, low + 110],
+      ],
+      true,
+    );
   else face.rect('object', tone, u - 50, low, u + 50, top);
   for (const at of [-20, 20]) face.line('detail', u + at, low + 150, u + at, top - 150);
   for (const v of [low + 40, top - 95]) face.rect('object', tone, u - 66, v, u + 66, v + 70);

@@ -26,6 +26,8 @@ export interface Pad {
   layer(): void;
   /** Tells the tone the next strokes lie on, when the last fill is not it. */
   on(tone: string): void;
+  /** A white sheet with dimensions: opening lines are drawn, colours are not. */
+  readonly technical: boolean;
   figure(figure: Figure): void;
   done(width: number, height: number, scale: DrawingScale): Drawing;
 }
@@ -39,8 +41,18 @@ export interface PadOptions {
 const trim = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
 function join(values: readonly number[]): string {
-  return values.map(trim).reduce((text, word) => text + (text === '' || word.startsWith('-') ? word : ` ${word}`), '');
+  return values
+    .map(trim)
+    .reduce((text, word) => text + (text === '' || word.startsWith('-') ? word : ` ${word}`), '');
 }
+
+/** A plane of colour on a white sheet: gaps are inked, brass stays gold, all else is an outline. */
+function untinted(tone: string | undefined): Pen {
+  if (tone && BRASSES.has(tone)) return 'gold';
+  return tone && isDark(tone) ? 'solid' : 'detail';
+}
+
+const BRASSES: ReadonlySet<string> = new Set(['#b08d3a', '#c7a24a']);
 
 /** An empty pad. */
 export function createPad({ grid, tinted }: PadOptions): Pad {
@@ -50,9 +62,10 @@ export function createPad({ grid, tinted }: PadOptions): Pad {
   const round = (value: number) => Math.round(value * grid) / grid;
   const less = (a: number, b: number) => round(a - b);
 
-  function stroke(pen: Pen, asked: string | undefined): Stroke {
+  function stroke(wanted: Pen, asked: string | undefined): Stroke {
     if (asked && asked !== 'paper') ground = asked;
-    const fill = asked && !tinted ? 'paper' : asked;
+    const pen = wanted === 'tone' && !tinted ? untinted(asked) : wanted;
+    const fill = tinted || pen === 'gold' ? asked : pen === 'solid' || !asked ? undefined : 'paper';
     const onDark = tinted && pen !== 'tone' && pen !== 'gold' && isDark(ground);
     const key = `${pen} ${fill} ${onDark}`;
     const top = layers.at(-1) as Map<string, Stroke>;
@@ -101,19 +114,25 @@ export function createPad({ grid, tinted }: PadOptions): Pad {
       const path = stroke(pen, fill);
       const radius = Math.max(round(r), 1 / grid);
       moveTo(path, round(x - radius), round(y));
-      path.d += `a${join([radius, radius, 0, 1, 0, round(radius * 2), 0])}a${join([radius, radius, 0, 1, 0, -round(radius * 2), 0])}z`;
+      // One arc that stops a step short and closes: half the length of the usual two, and no eye sees the step.
+      path.d += `a${join([radius, radius, 0, 1, 1, 0, 1 / grid])}z`;
     },
+    technical: !tinted,
     layer: () => void layers.push(new Map()),
-    on: (tone) => void (ground = tone),
+    on(tone) {
+      ground = tone;
+    },
     figure: (figure) => void figures.push(figure),
     done(width, height, scale) {
       const shapes = layers.flatMap((layer) =>
-        [...layer.values()].map(({ pen, d, fill, onDark }): Shape => ({
-          pen,
-          d,
-          ...(fill ? { fill } : {}),
-          ...(onDark ? { onDark: true as const } : {}),
-        })),
+        [...layer.values()].map(
+          ({ pen, d, fill, onDark }): Shape => ({
+            pen,
+            d,
+            ...(fill ? { fill } : {}),
+            ...(onDark ? { onDark: true as const } : {}),
+          }),
+        ),
       );
       return { width, height, scale, shapes, figures };
     },

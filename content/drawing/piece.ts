@@ -39,14 +39,17 @@ export function pieceCard(piece: Piece): Drawing {
   const pad = createPad({ grid: 1, tinted: true });
   const { width, height, depth, view } = piece;
   const wide = view === 'angle' ? width * 0.829 + depth * 0.559 : width;
-  const scale = Math.min(640 / wide, (view === 'angle' ? 620 : 700) / height);
+  const scale = Math.min((view === 'angle' ? 600 : 700) / wide, (view === 'angle' ? 620 : 700) / height);
   const foot = 500 + (height * scale) / 2 + (piece.floor ? 30 : 0);
   if (view === 'angle') {
-    piece.draw(createSpace(pad, angled(scale, 400, foot - 40)));
+    piece.draw(createSpace(pad, angled(scale, 400 + depth * 0.28 * scale, foot - depth * 0.12 * scale)));
     return pad.done(CARD.width, CARD.height, 'card');
   }
   const eye = Math.max(1500, height * 0.6);
-  const space = createSpace(pad, onePoint({ scale, atX: 400, atY: foot - eye * scale, eye, distance: view === 'flat' ? 1e9 : 7500 }));
+  const space = createSpace(
+    pad,
+    onePoint({ scale, atX: 400, atY: foot - eye * scale, eye, distance: view === 'flat' ? 1e9 : 7500 }),
+  );
   if (piece.floor) space.front(0).line('cut', -380 / scale, 0, 380 / scale, 0);
   pad.layer();
   piece.draw(space);

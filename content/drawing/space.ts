@@ -54,8 +54,11 @@ export function block(space: Space, [x0, x1, y0, y1, z0, z1]: Extent, tone: stri
   const area = (a: readonly [number, number], b: readonly [number, number], c: readonly [number, number]) =>
     (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
   const p = space.project;
-  if (area(p(x0, y0, z0), p(x0, y1, z0), p(x0, y1, z1)) < -1) space.side(x0).rect(pen, shade(tone, 0.14), y0, z0, y1, z1);
-  if (area(p(x1, y1, z0), p(x1, y0, z0), p(x1, y0, z1)) < -1) space.side(x1).rect(pen, shade(tone, 0.14), y0, z0, y1, z1);
-  if (area(p(x0, y1, z1), p(x1, y1, z1), p(x1, y0, z1)) < -1) space.level(z1).rect(pen, lighten(tone, 0.18), x0, y0, x1, y1);
+  if (area(p(x0, y0, z0), p(x0, y1, z0), p(x0, y1, z1)) < -1)
+    space.side(x0).rect(pen, shade(tone, 0.14), y0, z0, y1, z1);
+  if (area(p(x1, y1, z0), p(x1, y0, z0), p(x1, y0, z1)) < -1)
+    space.side(x1).rect(pen, shade(tone, 0.14), y0, z0, y1, z1);
+  if (area(p(x0, y1, z1), p(x1, y1, z1), p(x1, y0, z1)) < -1)
+    space.level(z1).rect(pen, lighten(tone, 0.18), x0, y0, x1, y1);
   space.front(y1).rect(pen, tone, x0, z0, x1, z1);
 }

@@ -6,6 +6,9 @@ export function svgOf(drawing: Drawing): string {
     ({ pen, d, fill, onDark }) =>
       `<path class="${pen}${onDark ? ' on-dark' : ''}"${fill ? ` fill="${fill}"` : ''} d="${d}"/>`,
   );
-  const figures = drawing.figures.map(({ text, x, y, turned }) => `<text x="${x}" y="${y}"${turned ? ` transform="rotate(-90 ${x} ${y})"` : ''}>${text}</text>`);
+  const figures = drawing.figures.map(
+    ({ text, x, y, turned }) =>
+      `<text x="${x}" y="${y}"${turned ? ` transform="rotate(-90 ${x} ${y})"` : ''}>${text}</text>`,
+  );
   return `<svg viewBox="0 0 ${drawing.width} ${drawing.height}">${shapes.join('')}${figures.join('')}</svg>`;
 }

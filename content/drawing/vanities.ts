@@ -28,13 +28,30 @@ function bathOf(record: DrawnRecord, size: Size): Bath {
   const { frameWidth: frame, thinFrameWidth: thinFrame } = dimensions.kitchen;
   const [words = '', basin = ''] = [record.furniture, record.basin];
   const tone = record.colour?.hex ?? '#ffffff';
-  const kinds: readonly (readonly [string, FrontKind])[] = [['slatted', 'slatted'], ['fluted', 'fluted'], ['folded', 'folded'], ['framed', 'thin'], ['chest', 'raised'], ['cane', 'cane'], ['arched', 'thin']];
+  const kinds: readonly (readonly [string, FrontKind])[] = [
+    ['slatted', 'slatted'],
+    ['fluted', 'fluted'],
+    ['folded', 'folded'],
+    ['framed', 'thin'],
+    ['chest', 'raised'],
+    ['cane', 'cane'],
+    ['arched', 'thin'],
+  ];
   const random = seeded(record.slug);
   const kind = kinds.find(([word]) => words.includes(word))?.[1] ?? 'slab';
-  const handle = record.handle ? handleOf(record.handle.includes('knob') ? record.handle : `${record.handle} bar`, tone) : handleOf(record.style === 'classic' ? 'bronze knob' : 'push', tone);
+  const handle = record.handle
+    ? handleOf(record.handle.includes('knob') ? record.handle : `${record.handle} bar`, tone)
+    : handleOf(record.style === 'classic' ? 'bronze knob' : 'push', tone);
   return {
     size,
-    front: { kind, tone, surface: kind === 'slab' || kind === 'raised' ? surfaceOf(record.finish ?? '', words) : 'plain', random, frame: frame * 0.7, thinFrame: thinFrame * 1.4 },
+    front: {
+      kind,
+      tone,
+      surface: kind === 'slab' || kind === 'raised' ? surfaceOf(record.finish ?? '', words) : 'plain',
+      random,
+      frame: frame * 0.7,
+      thinFrame: thinFrame * 1.4,
+    },
     handle,
     top: toneOf(basin, /solid-surface|slab/.test(basin) ? '#f1efea' : '#e9e4da'),
     words,
@@ -45,7 +62,15 @@ function bathOf(record: DrawnRecord, size: Size): Bath {
   };
 }
 
-function fronts(face: Face, b: Bath, z0: number, z1: number, columns: number, rows: readonly number[], place: HandlePlace = 'head') {
+function fronts(
+  face: Face,
+  b: Bath,
+  z0: number,
+  z1: number,
+  columns: number,
+  rows: readonly number[],
+  place: HandlePlace = 'head',
+) {
   const half = b.size.width / 2;
   const step = (2 * half) / columns;
   for (let i = 0; i < columns; i += 1) {
@@ -54,29 +79,65 @@ function fronts(face: Face, b: Bath, z0: number, z1: number, columns: number, ro
       const low = top - (z1 - z0) * share;
       const area = [-half + i * step + 2, low + 2, -half + (i + 1) * step - 2, top - 2] as const;
       drawFront(face, area, b.front);
-      drawHandle(face, area, b.handle, place === 'head' ? 'head' : i % 2 ? 'head-left' : 'head-right', b.front.tone);
+      drawHandle(
+        face,
+        area,
+        b.handle,
+        place === 'head' ? 'head' : i % 2 ? 'head-left' : 'head-right',
+        b.front.tone,
+      );
       top = low;
     }
   }
 }
 
 function tap(face: Face, x: number, z: number, metal: string) {
-  face.curve('object', metal, [[x - 9, z], [x - 9, z + 190], [x - 9, z + 240, x + 45, z + 240], [x + 100, z + 240, x + 100, z + 190], [x + 82, z + 190], [x + 82, z + 222, x + 45, z + 222], [x + 9, z + 222, x + 9, z + 190], [x + 9, z]], true);
+  face.curve(
+    'object',
+    metal,
+    [
+      [x - 9, z],
+      [x - 9, z + 190],
+      [x - 9, z + 240, x + 45, z + 240],
+      [x + 100, z + 240, x + 100, z + 190],
+      [x + 82, z + 190],
+      [x + 82, z + 222, x + 45, z + 222],
+      [x + 9, z + 222, x + 9, z + 190],
+      [x + 9, z],
+    ],
+    true,
+  );
 }
 
 function slab(space: Space, b: Bath, z0: number, z1: number, over = 10) {
   const { width, depth } = b.size;
   space.pad.layer();
   block(space, [-width / 2 - over, width / 2 + over, 0, depth + 10, z0, z1], b.top);
-  if (b.basin.includes('vein')) veins(space.front(depth + 10), [-width / 2, z0, width / 2, z1], b.random, 3, 'gold');
+  if (b.basin.includes('vein'))
+    veins(space.front(depth + 10), [-width / 2, z0, width / 2, z1], b.random, 3, 'gold');
   const level = space.level(z1);
-  if (!b.basin.includes('bowl')) for (const x of b.double ? [-width / 4, width / 4] : [0]) level.ellipse('detail', lighten(b.top, 0.5), x, depth * 0.55, b.basin.includes('round') ? 200 : 230, depth * 0.28);
+  if (!b.basin.includes('bowl'))
+    for (const x of b.double ? [-width / 4, width / 4] : [0])
+      level.ellipse(
+        'detail',
+        lighten(b.top, 0.5),
+        x,
+        depth * 0.55,
+        b.basin.includes('round') ? 200 : 230,
+        depth * 0.28,
+      );
   for (const x of b.double ? [-width / 4, width / 4] : [0]) tap(space.front(60), x - 40, z1, b.metal);
 }
 
 function arch(face: Face, x0: number, x1: number, z0: number, z1: number, rim: string) {
   const rise = (x1 - x0) / 2;
-  const shape = (by: number) => [[x0 + by, z0 + by], [x0 + by, z1 - rise], [x0 + by, z1 - rise * 0.45, (x0 + x1) / 2 - rise * 0.55 + by * 0.5, z1 - by, (x0 + x1) / 2, z1 - by], [(x0 + x1) / 2 + rise * 0.55 - by * 0.5, z1 - by, x1 - by, z1 - rise * 0.45, x1 - by, z1 - rise], [x1 - by, z0 + by]];
+  const shape = (by: number) => [
+    [x0 + by, z0 + by],
+    [x0 + by, z1 - rise],
+    [x0 + by, z1 - rise * 0.45, (x0 + x1) / 2 - rise * 0.55 + by * 0.5, z1 - by, (x0 + x1) / 2, z1 - by],
+    [(x0 + x1) / 2 + rise * 0.55 - by * 0.5, z1 - by, x1 - by, z1 - rise * 0.45, x1 - by, z1 - rise],
+    [x1 - by, z0 + by],
+  ];
   face.curve('object', rim, shape(0), true);
   face.curve('detail', MIRROR, shape(28), true);
 }
@@ -90,17 +151,45 @@ function mirror(face: Face, b: Bath) {
   };
   if (b.words.includes('arched mirror')) arch(face, -310, 310, low, height, rim);
   else if (b.words.includes('slatted')) face.disc('object', MIRROR, 220, low + 350, 360);
-  else if (b.words.includes('curved')) face.curve('object', MIRROR, [[-210, low + 190], [-210, low + 610], [-210, height + 30, 0, height + 30], [210, height + 30, 210, low + 610], [210, low + 190], [210, low - 20, 0, low - 20], [-210, low - 20, -210, low + 190]], true);
+  else if (b.words.includes('curved'))
+    face.curve(
+      'object',
+      MIRROR,
+      [
+        [-210, low + 190],
+        [-210, low + 610],
+        [-210, height + 30, 0, height + 30],
+        [210, height + 30, 210, low + 610],
+        [210, low + 190],
+        [210, low - 20, 0, low - 20],
+        [-210, low - 20, -210, low + 190],
+      ],
+      true,
+    );
   else if (b.words.includes('chest')) {
     face.ellipse('object', rim, 0, (low + height) / 2, 340, (height - low) / 2);
     face.ellipse('detail', MIRROR, 0, (low + height) / 2, 290, (height - low) / 2 - 50);
-  } else if (b.words.includes('cane')) for (const x of [-width / 4, width / 4]) arch(face, x - 260, x + 260, low, height, b.front.tone);
-  else if (b.words.includes('folded')) face.poly('object', MIRROR, [-width / 2 + 120, low, width / 2, low, width / 2 - 120, height, -width / 2, height]);
+  } else if (b.words.includes('cane'))
+    for (const x of [-width / 4, width / 4]) arch(face, x - 260, x + 260, low, height, b.front.tone);
+  else if (b.words.includes('folded'))
+    face.poly('object', MIRROR, [
+      -width / 2 + 120,
+      low,
+      width / 2,
+      low,
+      width / 2 - 120,
+      height,
+      -width / 2,
+      height,
+    ]);
   else if (b.words.includes('framed')) {
     face.rect('object', rim, -480, low, 480, height);
     face.rect('detail', MIRROR, -420, low + 60, 420, height - 60);
   } else face.rect('object', MIRROR, -width / 2, low, width / 2, height);
-  glints(b.words.includes('cane') ? width / 4 - 90 : b.words.includes('slatted') ? 150 : -90, (low + height) / 2 - 100);
+  glints(
+    b.words.includes('cane') ? width / 4 - 90 : b.words.includes('slatted') ? 150 : -90,
+    (low + height) / 2 - 100,
+  );
 }
 
 function body(space: Space, b: Bath) {
@@ -110,11 +199,22 @@ function body(space: Space, b: Bath) {
   if (b.words.includes('bench')) {
     block(space, [-half, half, 0, depth, 300, 360], b.front.tone);
     drawFront(face, [-half, 360, half * 0.2, 690], b.front);
-    for (const x of [-half + 60, half - 130]) face.poly('object', b.front.tone, [x, 300, x + 70, 300, x + 60, 0, x + 10, 0]);
+    for (const x of [-half + 60, half - 130])
+      face.poly('object', b.front.tone, [x, 300, x + 70, 300, x + 60, 0, x + 10, 0]);
     face.rect('detail', undefined, half - 40, 360, half, 690);
     slab(space, { ...b, top: b.front.tone }, 690, 740);
     space.pad.layer();
-    return space.front(depth * 0.6).curve('object', b.top, [[-20, 900], [20, 740, 140, 742], [300, 742], [420, 740, 460, 900]], true);
+    return space.front(depth * 0.6).curve(
+      'object',
+      b.top,
+      [
+        [-20, 900],
+        [20, 740, 140, 742],
+        [300, 742],
+        [420, 740, 460, 900],
+      ],
+      true,
+    );
   }
   if (b.words.includes('floor-standing') || b.words.includes('arched mirror')) {
     face.rect('object', b.front.tone, -half + 20, 0, half - 20, 110);
@@ -123,18 +223,42 @@ function body(space: Space, b: Bath) {
     return space.front(20).rect('detail', b.top, -half, 860, half, 960);
   }
   if (b.words.includes('feet')) {
-    for (const x of [-half + 20, half - 110]) face.curve('object', b.front.tone, [[x, 170], [x - 20, 90, x + 28, 40], [x + 20, 0], [x + 70, 0], [x + 62, 40], [x + 110, 90, x + 90, 170]], true);
+    for (const x of [-half + 20, half - 110])
+      face.curve(
+        'object',
+        b.front.tone,
+        [
+          [x, 170],
+          [x - 20, 90, x + 28, 40],
+          [x + 20, 0],
+          [x + 70, 0],
+          [x + 62, 40],
+          [x + 110, 90, x + 90, 170],
+        ],
+        true,
+      );
     fronts(face, b, 170, 820, 2, [0.28, 0.36, 0.36]);
     return slab(space, b, 820, 865, 25);
   }
   if (b.words.includes('cane')) {
-    for (const x of [-half + 10, half - 80]) face.poly('object', b.front.tone, [x, 150, x + 70, 150, x + 56, 0, x + 14, 0]);
+    for (const x of [-half + 10, half - 80])
+      face.poly('object', b.front.tone, [x, 150, x + 70, 150, x + 56, 0, x + 14, 0]);
     fronts(face, { ...b, front: { ...b.front, kind: 'thin' } }, 680, 820, 2, [1]);
     fronts(face, b, 150, 680, 4, [1], 'head-left');
     return slab(space, b, 820, 860, 20);
   }
   if (b.words.includes('fluted')) {
-    face.curve('object', b.front.tone, [[-half, 380], [-half, 800], [half, 800], [half, 380]], true);
+    face.curve(
+      'object',
+      b.front.tone,
+      [
+        [-half, 380],
+        [-half, 800],
+        [half, 800],
+        [half, 380],
+      ],
+      true,
+    );
     for (let i = 1; i < 30; i += 1) {
       const x = -half * Math.cos((Math.PI * i) / 30) * (0.6 + 0.4 * Math.abs(Math.cos((Math.PI * i) / 30)));
       face.line('detail', x, 380, x, 800);
@@ -159,11 +283,12 @@ export function bathroom(record: DrawnRecord): Piece {
       const b = bathOf(record, size);
       const wall = space.front(0);
       mirror(wall, b);
-      if (b.words.includes('arched mirror') || b.words.includes('framed')) for (const side of [-1, 1]) {
-        const x = side * (b.words.includes('framed') ? 600 : 400);
-        wall.rect('object', b.metal, x - 10, 1500, x + 10, 1640);
-        wall.poly('object', '#f6efdd', [x - 45, 1640, x + 45, 1640, x + 60, 1790, x - 60, 1790]);
-      }
+      if (b.words.includes('arched mirror') || b.words.includes('framed'))
+        for (const side of [-1, 1]) {
+          const x = side * (b.words.includes('framed') ? 600 : 400);
+          wall.rect('object', b.metal, x - 10, 1500, x + 10, 1640);
+          wall.poly('object', '#f6efdd', [x - 45, 1640, x + 45, 1640, x + 60, 1790, x - 60, 1790]);
+        }
       space.pad.layer();
       body(space, b);
     },
