@@ -25,7 +25,8 @@ export function createLog(stream?: DestinationStream, level = 'info'): Log {
   const options = {
     level,
     base: null,
-    serializers: { err: describeError, error: describeError },
+    // The framework hands over whole requests and answers at times: nothing of them is kept.
+    serializers: { err: describeError, error: describeError, req: () => undefined, res: () => undefined },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return stream ? pino(options, stream) : pino(options);
