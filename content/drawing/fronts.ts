@@ -154,6 +154,7 @@ function raised(face: Face, area: Area, look: FrontLook) {
   face.rect('detail', shade(look.tone, 0.1), ...field);
   if (low) return;
   face.rect('detail', look.tone, ...crown);
+  if (face.pad.technical) return;
   for (const [a, b] of [
     [0, 1],
     [2, 1],

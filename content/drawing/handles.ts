@@ -69,8 +69,9 @@ function cup(face: Face, area: Area, place: HandlePlace, tone: string) {
 
 function ring(face: Face, area: Area, place: HandlePlace, tone: string) {
   const [u, v] = spot(area, place);
-  face.disc('object', undefined, u, v - 24, 30);
-  face.disc('detail', tone, u, v + 10, 16);
+  face.disc('detail', tone, u, v - 12, 32);
+  face.pad.on(tone);
+  face.disc('object', undefined, u, v - 12, 17);
 }
 
 function cutOut(face: Face, area: Area, place: HandlePlace, tone: string) {

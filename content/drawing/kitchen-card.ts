@@ -43,7 +43,7 @@ const backRun: Record<string, (look: KitchenLook) => Kinds> = {
     ['oven', 600],
     ['drawers', 600],
     ['hob', 600],
-    ['sink', 600],
+    ['sink', 500],
   ],
   DUO: (look) => [
     ['sink', 600],
@@ -246,7 +246,7 @@ function peninsula(space: Space, look: KitchenLook, x1: number) {
     block(space, [x0 + 480, x1 + 60, 250, y1 + 25, d.worktopHeight, d.worktopHeight + 60], look.second);
   } else block(space, [x0 - 8, x1, 120, y1 + 10, BODY_TOP - 12, d.worktopHeight], look.worktop.tone);
   space.pad.layer();
-  for (const y of [520, 1060]) barStool(space, x1 + 170, y, look, d.seatHeight);
+  for (const y of [520, 1060]) barStool(space, x1 + 140, y, look, d.seatHeight);
 }
 
 /** Two facing runs seen along the aisle, a window at its end. */
@@ -318,7 +318,7 @@ export function kitchenCard(record: DrawnRecord): Drawing {
     pad,
     onePoint({ scale: alone ? 0.222 : 0.205, atX: 400, atY: alone ? 440 : 385, eye: 1700, distance: 5000 }),
   );
-  const shift = layout === 'PEN' ? -330 : layout === 'L' ? -250 : 0;
+  const shift = layout === 'PEN' ? -350 : layout === 'L' ? -250 : 0;
   const units = unitsFrom(-total / 2 + shift, kinds);
   ground(space, -1780, 1780);
   const before = layout === 'ISL' || (layout === 'DUO' && look.words.includes('island'));

@@ -89,7 +89,7 @@ export function handleOf(text: string, front: string): HandleLook {
 
 function wallKindOf(words: string, style: string): WallKind {
   if (has(words, 'plate rack')) return 'rack';
-  if (has(words, 'dresser', 'oak interior', 'pantry')) return 'dresser';
+  if (has(words, 'dresser', 'oak interior')) return 'dresser';
   if (has(words, 'vitrine', 'grille', 'wire-mesh') && style !== 'loft') return 'vitrines';
   if (has(words, 'wall units')) return 'units';
   if (has(words, 'niche', 'mirror', 'rail') && style !== 'loft') return 'niche';

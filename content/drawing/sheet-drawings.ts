@@ -1,6 +1,7 @@
 import { pieceOf } from './card-drawing.ts';
 import { hatch, levelChain, sums, uprightChain } from './dimension-line.ts';
-import { kitchenElevation, kitchenPlan, SHEET } from './kitchen-sheet.ts';
+import { kitchenElevation, SHEET } from './kitchen-elevation.ts';
+import { kitchenPlan } from './kitchen-plan.ts';
 import { createPad } from './pad.ts';
 import type { Piece } from './piece.ts';
 import type { Drawing, DrawnRecord } from './shape.ts';

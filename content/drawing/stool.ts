@@ -1,6 +1,5 @@
 import type { KitchenLook } from './kitchen-look.ts';
 import type { Space } from './space.ts';
-import { shade } from './tone.ts';
 
 /** Seat and frame of the stools that go with a kitchen, by its style and metals. */
 function tones(look: KitchenLook): readonly [string, string] {
@@ -28,7 +27,7 @@ export function barStool(space: Space, x: number, y: number, look: KitchenLook, 
   );
   face.curve(
     'object',
-    shade(cover, 0.06),
+    cover,
     [
       [-195, seat + 110],
       [-205, seat + 270, -170, seat + 265],

@@ -27,6 +27,7 @@ export function isDark(hex: string): boolean {
 /** Words of the catalogue and their tones; the first word found in a text counts, so longer words come first. */
 const MATERIALS: readonly (readonly [string, string])[] = [
   ['smoked oak', '#4e3c2f'],
+  ['leathered dark granite', '#3c3b39'],
   ['saddle leather', '#9a6238'],
   ['leather', '#8a5a38'],
   ['walnut', '#6a4a34'],
@@ -44,7 +45,6 @@ const MATERIALS: readonly (readonly [string, string])[] = [
   ['terrazzo', '#ddd8cf'],
   ['limestone', '#d9d0be'],
   ['soapstone', '#5d6462'],
-  ['leathered dark granite', '#3c3b39'],
   ['dark granite', '#403d3b'],
   ['black marble', '#232326'],
   ['cream marble', '#e9dfca'],
