@@ -1,5 +1,5 @@
 import { type Product, productsOf } from '#content/catalogue.ts';
-import type { CategorySlug } from '#content/data/categories.ts';
+import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facets } from '#content/data/facets.ts';
 import { cardDrawing } from '#content/drawing/card-drawing.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import type { GalleryCard } from './behaviours/gallery-view.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 import { href } from './routes.ts';
+import type { PictureSource } from './ui/picture/picture.tsx';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
@@ -60,4 +61,13 @@ export function productSubject(product: Product): ViewerSubject {
 /** Facts of a product as label and value. */
 export function productFacts(product: Product): [string, string][] {
   return facts(product, pageText(DEFAULT_LOCALE).product.facts);
+}
+
+/** The picture of each collection: its own, else the main picture of the first product that has one. */
+export function collectionPictures(): Partial<Record<CategorySlug, PictureSource>> {
+  const pairs = categories.map(({ slug, card }) => {
+    const mains = productsOf(slug).map((product) => pictureOf(`${idOf(product)}/main`, altText(product), 'card'));
+    return [slug, pictureOf(`collections/${slug}`, card) ?? mains.find(Boolean)] as const;
+  });
+  return Object.fromEntries(pairs.filter(([, picture]) => picture));
 }

@@ -12,6 +12,7 @@ import { ConsentBanner } from '../sections/consent-banner/consent-banner.tsx';
 import { useConsent } from '../sections/consent-banner/use-consent.ts';
 import { SiteFooter } from '../sections/site-footer/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header/site-header.tsx';
+import { Drawing } from '../ui/drawing/drawing.tsx';
 import styles from './layout.module.css';
 
 /** What stands round every page: the way past the header, header, page, footer, chat, cookies. */
@@ -20,17 +21,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext();
   const consent = useConsent();
   const meta = metaOf(pageContext);
+  const { frame } = pageContext.globalContext;
   return (
     <>
       <a className={styles.skip} href="#content">
         {text.skip}
       </a>
-      <SiteHeader path={meta.path} clear={meta.clearHeader ?? false} />
+      <SiteHeader path={meta.path} clear={meta.clearHeader ?? false} pictures={frame.menu} />
       {consent.open && <ConsentBanner onChoose={consent.choose} />}
       <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter map={null} onCookieSettings={consent.reopen} year={new Date().getFullYear()} />
+      <SiteFooter map={<Drawing drawing={frame.map} />} onCookieSettings={consent.reopen} year={new Date().getFullYear()} />
       <ChatLink />
     </>
   );

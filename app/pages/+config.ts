@@ -5,6 +5,7 @@ export default {
   extends: [vikeReact],
   prerender: true,
   clientRouting: false,
+  passToClient: ['frame'],
   lang: 'en',
   stream: false,
   viewport: 'responsive',

@@ -1,3 +1,45 @@
+import { useData } from 'vike-react/useData';
+import { useText } from '#app/behaviours/use-text.ts';
+import { href } from '#app/routes.ts';
+import { Button, TextLink } from '#app/ui/button/button.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import type { Data } from './+data.ts';
+import styles from './error.module.css';
+
+/** Nothing at this address. Return Home goes back one step, or home when there is none. */
 export function Page() {
-  return <h1>404 Page Not Found</h1>;
+  const { title, text, back, cabinet } = useData<Data>();
+  const { footer, menu } = useText();
+  const goBack = () => {
+    if (window.history.length > 1) window.history.back();
+    else window.location.assign(href({ to: 'home' }));
+  };
+  return (
+    <div className={`${styles.lost} wrap grid`}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ul>
+          <li>
+            <TextLink href={href({ to: 'concepts' })}>{footer.collections}</TextLink>
+          </li>
+          <li>
+            <TextLink href={href({ to: 'portfolio' })}>{footer.portfolio}</TextLink>
+          </li>
+          <li>
+            <TextLink href={href({ to: 'location' })}>{menu.showroom}</TextLink>
+          </li>
+          <li>
+            <TextLink href={href({ to: 'contact' })}>{footer.contact}</TextLink>
+          </li>
+        </ul>
+        <Button kind="solid" onClick={goBack}>
+          {back}
+        </Button>
+      </div>
+      <div className={styles.cabinet}>
+        <Drawing drawing={cabinet} />
+      </div>
+    </div>
+  );
 }

@@ -1,26 +1,50 @@
+import { useState } from 'react';
 import { useText } from '#app/behaviours/use-text.ts';
 import { href } from '#app/routes.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
-import { categories } from '#content/data/categories.ts';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { type CategorySlug, categories } from '#content/data/categories.ts';
 import styles from './products-menu.module.css';
 
-/** The twelve categories in two columns under the header; shown while `open`. */
-export function ProductsMenu({ open, path }: { open: boolean; path: string }) {
+export type MenuPictures = Partial<Record<CategorySlug, PictureSource>>;
+
+interface ProductsMenuProps {
+  open: boolean;
+  path: string;
+  pictures: MenuPictures;
+}
+
+/** The twelve categories in two columns under the header; the picture follows the name one rests on. */
+export function ProductsMenu({ open, path, pictures }: ProductsMenuProps) {
   const text = useText();
+  const [near, setNear] = useState<CategorySlug>('kitchens');
+  const picture = pictures[near] ?? pictures.kitchens;
   return (
     <div id="products-menu" className={styles.menu} data-open={open} hidden={!open}>
       <div className={styles.inner}>
-        <ul className={styles.list}>
-          {categories.map(({ slug, card, count }) => (
-            <li key={slug}>
-              <a href={href({ category: slug })} aria-current={path === `/${slug}` ? 'page' : undefined}>
-                <span>{card}</span>
-                <small className="num">{text.menu.models(count)}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <TextLink href={href({ to: 'concepts' })}>{text.menu.allCollections}</TextLink>
+        <div>
+          <ul className={styles.list}>
+            {categories.map(({ slug, card, count }) => (
+              <li key={slug}>
+                <a
+                  href={href({ category: slug })}
+                  aria-current={path === `/${slug}` ? 'page' : undefined}
+                  onPointerEnter={() => setNear(slug)}
+                  onFocus={() => setNear(slug)}
+                >
+                  <span>{card}</span>
+                  <small className="num">{text.menu.models(count)}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <TextLink href={href({ to: 'concepts' })}>{text.menu.allCollections}</TextLink>
+        </div>
+        {open && picture && (
+          <div className={styles.picture}>
+            <Picture key={picture.base} picture={{ ...picture, alt: '' }} sizes="25vw" ratio="fill" />
+          </div>
+        )}
       </div>
     </div>
   );

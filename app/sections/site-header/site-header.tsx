@@ -5,7 +5,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { href, routes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
-import { ProductsMenu } from './products-menu.tsx';
+import { type MenuPictures, ProductsMenu } from './products-menu.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import styles from './site-header.module.css';
 import { useDisclosure } from './use-disclosure.ts';
@@ -18,9 +18,11 @@ interface SiteHeaderProps {
   path: string;
   /** The page begins with a picture that the header lies on. */
   clear: boolean;
+  /** A picture of each collection, for the Products menu. */
+  pictures: MenuPictures;
 }
 
-export function SiteHeader({ path, clear }: SiteHeaderProps) {
+export function SiteHeader({ path, clear, pictures }: SiteHeaderProps) {
   const text = useText();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const hydrated = useHydrated();
@@ -89,7 +91,7 @@ export function SiteHeader({ path, clear }: SiteHeaderProps) {
           </a>
         )}
       </div>
-      <ProductsMenu open={menu.open} path={path} />
+      <ProductsMenu open={menu.open} path={path} pictures={pictures} />
       <SiteDrawer open={drawer} onClose={() => setDrawer(false)} path={path} />
     </header>
   );

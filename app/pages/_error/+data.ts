@@ -1,0 +1,14 @@
+import { emptyCabinet } from '#content/drawing/empty-cabinet.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import type { PageMeta } from '#app/page-meta.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const text = pageText(DEFAULT_LOCALE).notFound;
+  return {
+    meta: { path: '', title: text.title, description: text.description, hidden: true } satisfies PageMeta,
+    ...text,
+    cabinet: emptyCabinet(),
+  };
+}

@@ -1,0 +1,14 @@
+import { useData } from 'vike-react/useData';
+import { CollectionGrid } from '#app/sections/collection-grid/collection-grid.tsx';
+import { PageHead } from '#app/sections/page-head/page-head.tsx';
+import type { Data } from './+data.ts';
+
+export function Page() {
+  const { title, line, cards } = useData<Data>();
+  return (
+    <>
+      <PageHead title={title} line={line} />
+      <CollectionGrid cards={cards} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { collectionPictures } from '#app/gallery-data.ts';
+import type { PageMeta } from '#app/page-meta.ts';
+import { href } from '#app/routes.ts';
+import { productsOf } from '#content/catalogue.ts';
+import { categories } from '#content/data/categories.ts';
+import { galleryTexts } from '#content/data/gallery-texts.ts';
+import { cardDrawing } from '#content/drawing/card-drawing.ts';
+import { altText } from '#content/product-text.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const text = pageText(DEFAULT_LOCALE).concepts;
+  const pictures = collectionPictures();
+  return {
+    meta: { path: href({ to: 'concepts' }), title: text.title, description: text.description } satisfies PageMeta,
+    title: text.title,
+    line: text.line,
+    cards: categories.map(({ slug, card, count }) => {
+      const picture = pictures[slug];
+      const first = productsOf(slug)[0];
+      if (!first) throw new Error(`no products in ${slug}`);
+      return {
+        to: href({ category: slug }),
+        title: card,
+        line: galleryTexts[slug].card,
+        count,
+        image: picture
+          ? { picture }
+          : { drawing: cardDrawing(slug, first.record), title: altText(first) },
+      };
+    }),
+  };
+}

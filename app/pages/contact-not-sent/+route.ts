@@ -1,0 +1,3 @@
+import { formRoutes } from '#app/routes.ts';
+
+export default formRoutes.notSent;

@@ -1,0 +1,14 @@
+import type { PageMeta } from '#app/page-meta.ts';
+import { formRoutes, href } from '#app/routes.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const text = pageText(DEFAULT_LOCALE).contact.sent;
+  return {
+    meta: { path: formRoutes.sent, title: text.title, description: text.description, hidden: true } satisfies PageMeta,
+    ...text,
+    to: href({ to: 'home' }),
+  };
+}

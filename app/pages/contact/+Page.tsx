@@ -1,0 +1,31 @@
+import { useData } from 'vike-react/useData';
+import { useText } from '#app/behaviours/use-text.ts';
+import { AskedProduct } from '#app/sections/asked-product/asked-product.tsx';
+import { useAskedProduct } from '#app/sections/asked-product/use-asked-product.ts';
+import { ContactAside } from '#app/sections/contact-aside/contact-aside.tsx';
+import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx';
+import type { Data } from './+data.ts';
+import styles from './contact.module.css';
+
+export function Page() {
+  const { title, line, aside } = useData<Data>();
+  const { form } = useText();
+  const { asked, drop } = useAskedProduct();
+  return (
+    <div className={styles.contact}>
+      <section className={styles.form}>
+        <h1 id="contact-title">{title}</h1>
+        <p className={styles.line}>{line}</p>
+        {asked && <AskedProduct subject={asked} onDrop={drop} />}
+        <EnquiryForm
+          labelledBy="contact-title"
+          layout="page"
+          send={form.send}
+          messageLabel={form.message}
+          about={asked && { name: asked.name, url: new URL(asked.page.to, window.location.href).href }}
+        />
+      </section>
+      <ContactAside {...aside} />
+    </div>
+  );
+}

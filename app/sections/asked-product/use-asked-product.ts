@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+
+/** What `?about=kitchens/alberto` names: only such ids are looked up, never another address. */
+const ID = /^[A-Za-z-]+\/[a-z0-9-]+$/;
+
+/** The product the visitor came from, and the way to leave it out. */
+export function useAskedProduct() {
+  const [asked, setAsked] = useState<ViewerSubject | null>(null);
+  useEffect(() => {
+    const id = new URLSearchParams(window.location.search).get('about') ?? '';
+    if (!ID.test(id)) return;
+    const stop = new AbortController();
+    fetch(`/data/${id}.json`, { signal: stop.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<ViewerSubject>) : null))
+      .then(setAsked)
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, []);
+
+  function drop() {
+    setAsked(null);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }
+  return { asked, drop };
+}

@@ -1,0 +1,37 @@
+import { allProducts } from '#content/catalogue.ts';
+import { categories } from '#content/data/categories.ts';
+import { projects } from '#content/projects.ts';
+import { galleryCards, productSubject } from './gallery-data.ts';
+import { href, mainPaths } from './routes.ts';
+
+/** A file of the site that is no page: its path below the origin and its text. */
+export interface SiteFile {
+  path: string;
+  text: string;
+}
+
+/** Every indexable address of the site. */
+export function indexedPaths(): string[] {
+  return [
+    ...mainPaths,
+    ...allProducts().map(({ category, record }) => href({ category, product: record.slug })),
+    ...projects.map(({ slug }) => href({ project: slug })),
+  ];
+}
+
+/** Lists for galleries and viewer, sitemap and robots. `origin` has no slash at its end. */
+export function siteFiles(origin: string): SiteFile[] {
+  const urls = indexedPaths().map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`);
+  return [
+    ...categories.map(({ slug }) => ({ path: `/data/${slug}.json`, text: JSON.stringify(galleryCards(slug)) })),
+    ...allProducts().map((product) => ({
+      path: `/data/${product.category}/${product.record.slug}.json`,
+      text: JSON.stringify(productSubject(product)),
+    })),
+    {
+      path: '/sitemap.xml',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    },
+    { path: '/robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
+  ];
+}
