@@ -90,19 +90,13 @@ function legs(space: Space, s: Seat, top: number) {
     space.side(x).rect('object', s.frame, s.y0, z + 60, s.y1 - 20, z + 78);
 }
 
-/** A band of the given height that runs round three sides, open to the front. */
-function wrap(space: Space, s: Seat, z0: number, z1: number, reach: number, tone: string) {
-  const edge = (z: number, turn: boolean) => {
-    const [a, b] = turn ? [1, -1] : [-1, 1];
-    const at = (x: number, y: number) => space.project(x, y, z);
-    const front = s.y0 + (s.y1 - s.y0) * reach;
-    return [
-      at(a * s.half, front),
-      [...at(a * s.half, s.y0 - 30), ...at(0, s.y0 - 30)],
-      [...at(b * s.half, s.y0 - 30), ...at(b * s.half, front)],
-    ];
-  };
-  space.pad.add('object', tone, [...edge(z1, false), ...edge(z0, true)], true);
+/** A bent panel behind the sitter, between two heights. */
+function wrap(space: Space, s: Seat, z0: number, z1: number, tone: string) {
+  const [x, y] = [s.half + 10, s.y0 + 70];
+  const at = (u: number, v: number, z: number) => space.project(u, v, z);
+  const upper = [at(-x, y, z1), [...at(0, s.y0 - 130, z1), ...at(x, y, z1)]];
+  const lower = [at(x, y, z0), [...at(0, s.y0 - 130, z0), ...at(-x, y, z0)]];
+  space.pad.add('object', tone, [...upper, ...lower], true);
 }
 
 /** Upholstered back with the far arm; the near arm comes after the seat. */
@@ -140,19 +134,15 @@ function sideArm(space: Space, s: Seat, x: number, arm: number, tone: string) {
     ],
     true,
   );
-  if (x > 0)
-    space.front(s.y1).curve(
-      'object',
-      shade(tone, 0.04),
-      [
-        [x - 75, foot],
-        [x - 75, top - 30],
-        [x - 75, top, x - 38, top],
-        [x, top, x, top - 40],
-        [x, foot],
-      ],
-      true,
-    );
+  const end = x > 0 ? x : x + 75;
+  const face: readonly (readonly number[])[] = [
+    [end - 75, foot],
+    [end - 75, top - 30],
+    [end - 75, top, end - 38, top],
+    [end, top, end, top - 40],
+    [end, foot],
+  ];
+  space.front(s.y1).curve('object', shade(tone, 0.04), face, true);
 }
 
 function cushion(space: Space, s: Seat, thick: number) {
@@ -250,7 +240,7 @@ const BACKS: readonly (readonly [string, (space: Space, s: Seat) => void])[] = [
       );
     },
   ],
-  ['wrapped', (space, s) => wrap(space, s, s.height - 190, s.height, 0.3, s.cover)],
+  ['wrapped', (space, s) => wrap(space, s, s.height - 190, s.height, s.cover)],
   [
     'buttoned',
     (space, s) => {
@@ -263,7 +253,7 @@ const BACKS: readonly (readonly [string, (space: Space, s: Seat) => void])[] = [
         [-65, 0.5],
         [65, 0.5],
       ] as const)
-        face.disc('detail', shade(s.cover, 0.3), x, s.seat + (s.height - s.seat) * z, 9);
+        face.disc('detail', shade(s.cover, 0.3), x, s.seat + (s.height - s.seat) * z, 13);
     },
   ],
   [
@@ -272,26 +262,15 @@ const BACKS: readonly (readonly [string, (space: Space, s: Seat) => void])[] = [
       shell(space, s, 0.78);
     },
   ],
-  ['low back', (space, s) => wrap(space, s, s.height - 120, s.height, 0.4, s.cover)],
+  ['low back', (space, s) => wrap(space, s, s.height - 130, s.height, s.cover)],
   [
     'stacking',
     (space, s) => {
       const face = space.front(s.y0);
-      face.curve(
-        'object',
-        s.frame,
-        [
-          [-s.half, s.seat],
-          [-s.half, s.height - 60],
-          [-s.half, s.height, -s.half + 60, s.height],
-          [s.half - 60, s.height],
-          [s.half, s.height, s.half, s.height - 60],
-          [s.half, s.seat],
-        ],
-        true,
-      );
-      face.rect('detail', s.cover, -s.half + 30, s.seat + 110, s.half - 30, s.height - 34);
-      hatchBack(face, s, s.seat + 110, s.height - 34);
+      for (const x of [-s.half, s.half - 20]) face.rect('object', s.frame, x, s.seat, x + 20, s.height);
+      face.rect('object', s.frame, -s.half, s.height - 20, s.half, s.height);
+      face.rect('detail', s.cover, -s.half + 24, s.seat + 130, s.half - 24, s.height - 24);
+      hatchBack(face, s, s.seat + 130, s.height - 24);
     },
   ],
   [
@@ -343,11 +322,9 @@ export function drawSeat(record: DrawnRecord, size: Size, space: Space) {
   legs(space, s, s.seat - (low ? 110 : 40));
   const back = BACKS.find(([word]) => s.words.includes(word))?.[1];
   space.pad.layer();
-  const arms = /wrapped|buttoned|lounge|low back/.test(s.words);
-  if (arms)
+  if (s.words.includes('wrapped'))
     for (const x of [-s.half + 6, s.half - 6])
-      for (const y of s.words.includes('wrapped') ? [s.y0 + 60] : [])
-        space.front(y).rect('object', s.frame, x - 13, s.seat - 60, x + 13, s.height - 150);
+      space.front(s.y0 + 60).rect('object', s.frame, x - 13, s.seat - 60, x + 13, s.height - 150);
   if (!low) cushion(space, s, s.words.includes('spindle') ? 36 : 90);
   back?.(space, s);
   space.pad.layer();

@@ -143,6 +143,7 @@ function pocket(space: Space, { width, height }: Size, _words: string, slug: str
   const [face, half, tone] = [space.front(0), width / 2, '#d9c8b4'];
   face.rect('object', tone, -half, 0, half, height);
   face.rect('detail', '#f1e8da', -half + 110, 40, half - 110, height - 60);
+  space.pad.layer();
   face.rect('object', '#dfe6e6', -half + 330, 1020, half - 330, 2050);
   face.line('grain', -120, 1300, 160, 1660);
   for (const u of [-half + 200, half - 300])

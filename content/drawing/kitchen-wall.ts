@@ -203,6 +203,11 @@ export function wallOver(face: Face, stretch: Stretch, look: KitchenLook) {
   }
   if (look.wallKind === 'bare') return hood(face, hob, look);
   if (look.classic)
-    return mantel(face, stretch, look, look.wallKind === 'vitrines' || look.wall.kind === 'reeded');
+    return mantel(
+      face,
+      stretch,
+      look,
+      look.wallKind === 'vitrines' || look.wall.kind === 'reeded' || look.words.includes('dresser'),
+    );
   return doors(face, u0, u1, d.wallUnitBottom, d.wallUnitTop, look);
 }

@@ -54,6 +54,24 @@ function untinted(tone: string | undefined): Pen {
 
 const BRASSES: ReadonlySet<string> = new Set(['#b08d3a', '#c7a24a']);
 
+/** The same outline drawn clockwise, so that outlines merged into one path never cut holes into each other. */
+function clockwise(steps: readonly Step[]): readonly Step[] {
+  const ends = steps.map((step) => [step.at(-2) ?? 0, step.at(-1) ?? 0] as const);
+  const area = ends.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ends[(i + 1) % ends.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  if (area >= 0) return steps;
+  const last = ends.length - 1;
+  const turned = steps.slice(1).map((_, i): Step => {
+    const [controls, end] = [steps[last - i]?.slice(0, -2) ?? [], ends[last - i - 1] ?? [0, 0]];
+    return controls.length === 4
+      ? [...controls.slice(2), ...controls.slice(0, 2), ...end]
+      : [...controls, ...end];
+  });
+  return [ends[last] ?? [0, 0], ...turned];
+}
+
 /** An empty pad. */
 export function createPad({ grid, tinted }: PadOptions): Pad {
   const layers: Map<string, Stroke>[] = [new Map()];
@@ -97,8 +115,8 @@ export function createPad({ grid, tinted }: PadOptions): Pad {
   }
 
   return {
-    add(pen, fill, steps, closed) {
-      const [first, ...rest] = steps;
+    add(pen, fill, outline, closed) {
+      const [first, ...rest] = closed && fill ? clockwise(outline) : outline;
       if (!first) return;
       const path = stroke(pen, fill);
       const [startX, startY] = [round(first[0] ?? 0), round(first[1] ?? 0)];

@@ -32,14 +32,18 @@ function angled(scale: number, x0: number, y0: number): Project {
   return (x, y, z) => [x0 + (x * c - y * s) * scale, y0 - (z * 0.97 - (x * s + y * c) * tilt) * scale];
 }
 
+/** How far before the back wall one stands to look at a piece, in millimetres. */
+const EYE_DISTANCE = 7500;
+
 const CARD = { width: 800, height: 1000 } as const;
 
 /** The card picture of a piece: as large as 4:5 with air around it allows. */
 export function pieceCard(piece: Piece): Drawing {
   const pad = createPad({ grid: 1, tinted: true });
   const { width, height, depth, view } = piece;
-  const wide = view === 'angle' ? width * 0.829 + depth * 0.559 : width;
-  const scale = Math.min((view === 'angle' ? 600 : 700) / wide, (view === 'angle' ? 620 : 700) / height);
+  const near = view === 'square' ? Math.min(1.2, EYE_DISTANCE / (EYE_DISTANCE - depth)) : 1;
+  const wide = view === 'angle' ? width * 0.829 + depth * 0.559 : width * near;
+  const scale = Math.min((view === 'angle' ? 600 : 690) / wide, (view === 'angle' ? 620 : 700) / height);
   const foot = 500 + (height * scale) / 2 + (piece.floor ? 30 : 0);
   if (view === 'angle') {
     piece.draw(createSpace(pad, angled(scale, 400 + depth * 0.28 * scale, foot - depth * 0.12 * scale)));
@@ -48,7 +52,13 @@ export function pieceCard(piece: Piece): Drawing {
   const eye = Math.max(1500, height * 0.6);
   const space = createSpace(
     pad,
-    onePoint({ scale, atX: 400, atY: foot - eye * scale, eye, distance: view === 'flat' ? 1e9 : 7500 }),
+    onePoint({
+      scale,
+      atX: 400,
+      atY: foot - eye * scale,
+      eye,
+      distance: view === 'flat' ? 1e9 : EYE_DISTANCE,
+    }),
   );
   if (piece.floor) space.front(0).line('cut', -380 / scale, 0, 380 / scale, 0);
   pad.layer();

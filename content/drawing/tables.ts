@@ -143,18 +143,8 @@ function dropLeaf(space: Space, size: Size, tone: string) {
   fourLegs(space, { ...size, width: width - 320 }, tone, 54);
   space.pad.layer();
   block(space, [-width / 2 + 190, width / 2, 0, depth, height - 26, height], tone);
-  space
-    .front(depth)
-    .poly('object', shade(tone, 0.06), [
-      -width / 2 + 190,
-      height - 8,
-      -width / 2 + 160,
-      height - 330,
-      -width / 2 + 100,
-      height - 330,
-      -width / 2 + 150,
-      height - 8,
-    ]);
+  const leaf = -width / 2 + 172;
+  block(space, [leaf, leaf + 18, 0, depth, height - 340, height - 8], shade(tone, 0.06));
   space.level(height).line('detail', width / 2 - 300, 0, width / 2 - 300, depth);
   space.pad.layer();
   const y = depth + 420;

@@ -206,7 +206,7 @@ function body(space: Space, b: Bath) {
     space.pad.layer();
     return space.front(depth * 0.6).curve(
       'object',
-      b.top,
+      toneOf('stone', b.top),
       [
         [-20, 900],
         [20, 740, 140, 742],
