@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import type { AcceptedPlugin } from 'postcss';
 import customMedia from 'postcss-custom-media';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -31,10 +32,21 @@ function serveMedia(): Plugin {
   };
 }
 
+/** A later layer wins over an earlier one whatever the selector.  */
+const LAYERS = '@layer reset, tokens, base, ui, sections, pages;';
+
+/** Opens every sheet with the order of the layers: whichever the bundler puts first, the order stands. */
+const layerOrder: AcceptedPlugin = {
+  postcssPlugin: 'layer-order',
+  Once: (root) => {
+    root.prepend(LAYERS);
+  },
+};
+
 export default defineConfig({
   plugins: [vike(), react(), serveMedia()],
   css: {
-    postcss: { plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia()] },
+    postcss: { plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia(), layerOrder] },
   },
   // One style sheet for the whole site: it keeps the cascade layers in order and is fetched once.
   build: {

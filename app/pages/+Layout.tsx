@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import '../styles/layers.css';
 import '../styles/reset.css';
 import '../styles/tokens.css';
 import '../styles/fonts.css';

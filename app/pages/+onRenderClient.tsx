@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { PageContextClient } from 'vike/types';
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
+
+interface Rendered {
+  Page: ComponentType;
+  config: { Layout?: ComponentType<{ children: ReactNode }>[] };
+}
+
+/**
+ * Takes over the prerendered page. vike-react's own version brings the client router along, which pages
+ * that are loaded as documents do not need (7 KB).
+ */
+export function onRenderClient(pageContext: PageContextClient): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no root element');
+  const { Page, config } = pageContext as unknown as Rendered;
+  const page = (config.Layout ?? []).reduce<ReactNode>((inner, Layout) => <Layout>{inner}</Layout>, <Page />);
+  hydrateRoot(
+    root,
+    <VikeReactProviderPageContext pageContext={pageContext}>{page}</VikeReactProviderPageContext>,
+  );
+}
