@@ -103,7 +103,7 @@ function divider(space: Space, { width, height }: Size) {
   const [face, half, frame] = [space.front(0), width / 2, '#2b2b2d'];
   const leaf = width / 4;
   face.line('cut', -half - 200, height, half + 200, height);
-  for (let i = 0; i < 4; i += 1) {
+  for (const i of [0, 1, 3, 2]) {
     const slid = i === 2 ? -leaf * 0.62 : 0;
     const u = -half + i * leaf + slid;
     if (slid) space.pad.layer();

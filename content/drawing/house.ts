@@ -103,7 +103,7 @@ function living(face: Face) {
 
 function bedroom(face: Face) {
   boxes(face, 'object', [
-    [34, 170, 146, 54],
+    [34, 170, 146, 46],
     [46, 216, 122, 22],
     [10, 222, 22, 28],
     [182, 222, 22, 28],

@@ -36,7 +36,7 @@ export function openCase(
 ) {
   face.rect('object', tone, u0, v0, u1, v1);
   face.rect('detail', back, u0 + 20, v0 + 20, u1 - 20, v1 - 20);
-  for (const v of boards) face.rect('object', tone, u0 + 20, v - 10, u1 - 20, v + 10);
+  for (const v of boards) face.line('object', u0 + 20, v, u1 - 20, v);
 }
 
 /** Books standing at u, v: heights repeat, as on a shelf one keeps. */
@@ -132,5 +132,5 @@ export function pane(
   if (reeds > 0)
     for (let i = 1; i < count; i += 1)
       face.line('grain', u0 + ((u1 - u0) * i) / count, v0 + 24, u0 + ((u1 - u0) * i) / count, v1 - 24);
-  for (const v of rails) face.rect('object', frame, u0, v - 12, u1, v + 12);
+  for (const v of rails) face.rect('tone', frame, u0, v - 12, u1, v + 12);
 }

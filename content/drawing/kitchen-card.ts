@@ -320,7 +320,7 @@ export function kitchenCard(record: DrawnRecord): Drawing {
   );
   const shift = layout === 'PEN' ? -350 : layout === 'L' ? -250 : 0;
   const units = unitsFrom(-total / 2 + shift, kinds);
-  ground(space, -1780, 1780);
+  ground(space, -2000, 2000);
   const before = layout === 'ISL' || (layout === 'DUO' && look.words.includes('island'));
   back(space, units, look, before);
   const right = total / 2 + shift;

@@ -276,34 +276,32 @@ export function drawRun(face: Face, units: readonly Unit[], look: KitchenLook, b
     else baseUnit(face, unit, look);
   });
   worktop(face, low, look);
-  crown(
-    face,
-    units.filter((unit) => isTall(unit) && unit.kind !== 'opening'),
-    look,
-  );
+  crown(face, standing, look);
 }
 
-/** Cornice over classic units, with capitals and columns where the front has them. */
-export function crown(face: Face, units: readonly Unit[], look: KitchenLook, top = d.tallTop) {
+/** One cornice over a classic run from end to end, wall units and mantel included; columns frame its tall units. */
+function crown(face: Face, units: readonly Unit[], look: KitchenLook) {
   const [first, last] = [units[0], units.at(-1)];
   if (!look.classic || !first || !last) return;
-  const [a, b] = [first.x, last.x + last.width];
+  const [a, b, top] = [first.x, last.x + last.width, d.tallTop];
+  const rise = look.words.includes('painted cornice') ? 165 : 105;
   face.pad.layer();
-  const tall = look.words.includes('painted cornice') ? 165 : 105;
   face.poly('object', lighten(look.base.tone, 0.06), [
     a,
     top,
     b,
     top,
     b + 62,
-    top + tall,
+    top + rise,
     a - 62,
-    top + tall,
+    top + rise,
   ]);
-  face.line(look.gilt ? 'gold' : 'detail', a - 26, top + tall * 0.42, b + 26, top + tall * 0.42);
-  if (look.gilt) face.line('gold', a - 62, top + tall, b + 62, top + tall);
-  if (look.pilasters === 'none') return;
-  for (const u of [a, b]) pilaster(face, u, d.plinth, top, look);
+  face.line(look.gilt ? 'gold' : 'detail', a - 26, top + rise * 0.42, b + 26, top + rise * 0.42);
+  if (look.gilt) face.line('gold', a - 62, top + rise, b + 62, top + rise);
+  const tall = units.filter(isTall);
+  const [start, end] = [tall[0], tall.at(-1)];
+  if (look.pilasters === 'none' || !start || !end) return;
+  for (const u of [start.x, end.x + end.width]) pilaster(face, u, d.plinth, top, look);
 }
 
 /** A pilaster with flutes, or a column with swell, centred on u. */

@@ -2,7 +2,7 @@ import dimensions from '../data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
 import { veins } from './fronts.ts';
 import type { KitchenLook } from './kitchen-look.ts';
-import { crown, pilaster, still, unitFront, unitsFrom } from './kitchen-run.ts';
+import { pilaster, still, unitFront } from './kitchen-run.ts';
 import { lighten, shade } from './tone.ts';
 
 const d = dimensions.kitchen;
@@ -119,7 +119,6 @@ function mantel(face: Face, { u0, u1, hob }: Stretch, look: KitchenLook, glass: 
       ],
       true,
     );
-  crown(face, unitsFrom(u0, [['tall', u1 - u0]]), { ...look, pilasters: 'none' }, d.wallUnitTop);
   if (look.pilasters !== 'none') for (const u of [h0, h1]) pilaster(face, u, foot, d.wallUnitTop, look);
 }
 

@@ -60,7 +60,7 @@ export function pieceCard(piece: Piece): Drawing {
       distance: view === 'flat' ? 1e9 : EYE_DISTANCE,
     }),
   );
-  if (piece.floor) space.front(0).line('cut', -380 / scale, 0, 380 / scale, 0);
+  if (piece.floor) space.front(0).line('cut', -400 / scale, 0, 400 / scale, 0);
   pad.layer();
   piece.draw(space);
   return pad.done(CARD.width, CARD.height, 'card');
