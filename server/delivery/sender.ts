@@ -5,13 +5,10 @@ import type { Outbox, StoredEnquiry } from '../outbox/outbox.ts';
 import { backoff } from './backoff.ts';
 import { classify, failureNote } from './failure.ts';
 import { Pace } from './pace.ts';
-import type { MailTransport } from './transport.ts';
+import { type MailTransport, SEND_CONCURRENCY } from './transport.ts';
 
-/** Mails under way at once. Two: one slow one does not hold the rest, and a crash repeats two at most. */
-export const SEND_CONCURRENCY = 2;
 /** Enquiries claimed ahead of sending, to save commits. */
 const CLAIM_AHEAD = 8;
-/** How often the outbox is looked through for what other instances left behind. */
 const SWEEP_MS = 5000;
 /** Claims are renewed this often, well within their life. */
 const RENEW_MS = 12_000;
@@ -28,6 +25,8 @@ export interface SenderParts {
   mailPerMinute: number;
   /** False while the store must not be written to. */
   storeIsSound: () => boolean;
+  /** How often the outbox is looked through for what other instances left behind; 5 seconds unless a test says else. */
+  sweepMs?: number;
 }
 
 /**
@@ -37,6 +36,7 @@ export interface SenderParts {
 export class Sender {
   private readonly parts: SenderParts;
   private readonly pace: Pace;
+  private readonly sweepMs: number;
   private ahead: StoredEnquiry[] = [];
   private readonly underWay = new Map<number, Promise<void>>();
   private outage: { failures: number; until: number } | null = null;
@@ -50,6 +50,7 @@ export class Sender {
   constructor(parts: SenderParts) {
     this.parts = parts;
     this.pace = new Pace(parts.mailPerMinute, parts.clock.now());
+    this.sweepMs = parts.sweepMs ?? SWEEP_MS;
   }
 
   start(): void {
@@ -91,7 +92,7 @@ export class Sender {
     if (!storeIsSound()) return STORE_RETRY_MS;
     if (this.outage) {
       const rest = this.outage.until - clock.now();
-      if (rest > 0) return Math.min(rest, SWEEP_MS);
+      if (rest > 0) return Math.min(rest, this.sweepMs);
       if (!(await this.serverAnswers())) return this.outage.until - clock.now();
       this.outage = null;
     }
@@ -107,9 +108,9 @@ export class Sender {
   private async fillSlots(): Promise<number> {
     while (this.underWay.size < SEND_CONCURRENCY && !this.stopping.signal.aborted && !this.outage) {
       const pause = this.pace.wait(this.parts.clock.now());
-      if (pause > 0) return Math.min(pause, SWEEP_MS);
+      if (pause > 0) return Math.min(pause, this.sweepMs);
       const row = await this.next();
-      if (!row) return SWEEP_MS;
+      if (!row) return this.sweepMs;
       this.pace.take();
       const work = this.deliver(row).finally(() => {
         this.underWay.delete(row.id);
@@ -117,7 +118,7 @@ export class Sender {
       });
       this.underWay.set(row.id, work);
     }
-    return SWEEP_MS;
+    return this.sweepMs;
   }
 
   private async next(): Promise<StoredEnquiry | undefined> {

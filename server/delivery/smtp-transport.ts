@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { within } from '../clock.ts';
 import { isLoopback } from '../env.ts';
 import { compose, type MailIdentity } from './compose.ts';
-import type { MailTransport } from './transport.ts';
+import { type MailTransport, SEND_CONCURRENCY } from './transport.ts';
 
 /** The library's own limits are 2 minutes to connect and 10 minutes of silence. */
 const TIMEOUTS = {
@@ -24,16 +24,23 @@ class MailDeadlineError extends Error {
  * TLS is required, and checked, unless the server is on this machine or the address says `?tls=off`: the library would
  * otherwise go on in the clear when a server (or someone in between) offers no STARTTLS.
  */
-function security(url: URL) {
+export function security(url: URL) {
   const secure = url.protocol === 'smtps:';
   const plain = !secure && (isLoopback(url.hostname) || url.search === '?tls=off');
   return { secure, requireTLS: !secure && !plain, ignoreTLS: plain, tls: { minVersion: 'TLSv1.2' as const } };
 }
 
-/** Delivers by SMTP, one connection a mail: enquiries are rare and an idle connection is one more thing to break. */
+/**
+ * A connection serves several mails of a burst (servers like to keep a new one waiting) and is closed soon after. The
+ * library would send a mail again by itself when a connection breaks; whether and when is the outbox's to decide.
+ */
+const POOL = { pool: true as const, maxConnections: SEND_CONCURRENCY, maxRequeues: 0, idleTimeout: 5000 };
+
+/** Delivers by SMTP. */
 export function smtpTransport(address: string, identity: MailIdentity): MailTransport {
   const url = new URL(address);
   const transport = createTransport({
+    ...POOL,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
     ...(url.username

@@ -1,8 +1,7 @@
-import type { Settings } from '../env.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
-import type { MailIdentity } from './compose.ts';
-import { folderTransport } from './folder-transport.ts';
-import { smtpTransport } from './smtp-transport.ts';
+
+/** Mails under way at once. Two: one slow one does not hold the rest, and a crash repeats two at most. */
+export const SEND_CONCURRENCY = 2;
 
 /** A way out for an enquiry. */
 export interface MailTransport {
@@ -11,16 +10,4 @@ export interface MailTransport {
   /** Resolves when the other side would take mail now, without sending any. */
   verify(): Promise<void>;
   close(): void;
-}
-
-/** SMTP when the settings name a server, else .eml files in `DATA_DIR/mail`. */
-export function openTransport(settings: Settings): MailTransport {
-  const identity: MailIdentity = {
-    from: settings.MAIL_FROM,
-    to: settings.MAIL_TO,
-    siteName: settings.siteName,
-  };
-  return settings.SMTP_URL
-    ? smtpTransport(settings.SMTP_URL, identity)
-    : folderTransport(settings.DATA_DIR, identity);
 }

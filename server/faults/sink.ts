@@ -56,6 +56,7 @@ export class Sink {
   async start(): Promise<this> {
     const server = new SMTPServer({
       authOptional: true,
+      disableReverseLookup: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       size: 5_000_000,
       closeTimeout: 100,
