@@ -46,7 +46,9 @@ const layerOrder: AcceptedPlugin = {
 export default defineConfig({
   plugins: [vike(), react(), serveMedia()],
   css: {
-    postcss: { plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia(), layerOrder] },
+    postcss: {
+      plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia(), layerOrder],
+    },
   },
   // One style sheet for the whole site: it keeps the cascade layers in order and is fetched once.
   build: {
@@ -59,7 +61,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'looks', test: /\.module\.css$/ },
-            { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|vike|vike-react|@brillout)\/|app\/(ui\/(icon|button|dialog|embed|picture)|behaviours\/use-)/ },
+            {
+              name: 'frame',
+              test: /node_modules\/(react|react-dom|scheduler|vike|vike-react|@brillout)\/|app\/(ui\/(icon|button|dialog|embed|picture)|behaviours\/use-)/,
+            },
           ],
         },
       },

@@ -5,10 +5,10 @@ import { cardDrawing } from '#content/drawing/card-drawing.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import type { GalleryCard } from './behaviours/gallery-view.ts';
+import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 import { href } from './routes.ts';
 import type { PictureSource } from './ui/picture/picture.tsx';
-import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
 
@@ -26,7 +26,9 @@ function galleryCard(product: Product): GalleryCard {
     swatches: finishSamples(product)
       .slice(0, 2)
       .map(({ hex }) => hex),
-    image: picture ? { picture } : { drawing: cardDrawing(product.category, record), title: altText(product) },
+    image: picture
+      ? { picture }
+      : { drawing: cardDrawing(product.category, record), title: altText(product) },
     pictures: pictureIdsOf(idOf(product)).length,
     facets: facetValues(product),
   };
@@ -66,7 +68,9 @@ export function productFacts(product: Product): [string, string][] {
 /** The picture of each collection: its own, else the main picture of the first product that has one. */
 export function collectionPictures(): Partial<Record<CategorySlug, PictureSource>> {
   const pairs = categories.map(({ slug, card }) => {
-    const mains = productsOf(slug).map((product) => pictureOf(`${idOf(product)}/main`, altText(product), 'card'));
+    const mains = productsOf(slug).map((product) =>
+      pictureOf(`${idOf(product)}/main`, altText(product), 'card'),
+    );
     return [slug, pictureOf(`collections/${slug}`, card) ?? mains.find(Boolean)] as const;
   });
   return Object.fromEntries(pairs.filter(([, picture]) => picture));

@@ -23,7 +23,11 @@ export interface PageMeta {
 }
 
 /** The meta of the page being rendered; the not-found page has no data and brings its own. */
-export function metaOf(pageContext: { data?: unknown; is404?: boolean | null; urlPathname?: string }): PageMeta {
+export function metaOf(pageContext: {
+  data?: unknown;
+  is404?: boolean | null;
+  urlPathname?: string;
+}): PageMeta {
   const data = pageContext.data as { meta?: PageMeta } | undefined;
   if (data?.meta) return data.meta;
   return {

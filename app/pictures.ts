@@ -1,5 +1,5 @@
-import { manifest, type Rendition } from '#media/manifest.ts';
 import type { PictureSource } from '#app/ui/picture/picture.tsx';
+import { manifest, type Rendition } from '#media/manifest.ts';
 
 /** For page data only: the manifest stays out of the browser, a page carries the pictures it shows. */
 

@@ -54,7 +54,9 @@ function pathOf(place: Place): string {
 }
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  const pairs = Object.entries(query).filter(
+    (pair): pair is [string, string | number] => pair[1] !== undefined,
+  );
   if (pairs.length === 0) return path;
   return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
 }

@@ -2,6 +2,7 @@ import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
 import { galleryCards, productSubject } from './gallery-data.ts';
+import { projectSubject } from './project-data.ts';
 import { href, mainPaths } from './routes.ts';
 
 /** A file of the site that is no page: its path below the origin and its text. */
@@ -23,10 +24,17 @@ export function indexedPaths(): string[] {
 export function siteFiles(origin: string): SiteFile[] {
   const urls = indexedPaths().map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`);
   return [
-    ...categories.map(({ slug }) => ({ path: `/data/${slug}.json`, text: JSON.stringify(galleryCards(slug)) })),
+    ...categories.map(({ slug }) => ({
+      path: `/data/${slug}.json`,
+      text: JSON.stringify(galleryCards(slug)),
+    })),
     ...allProducts().map((product) => ({
       path: `/data/${product.category}/${product.record.slug}.json`,
       text: JSON.stringify(productSubject(product)),
+    })),
+    ...projects.map((project) => ({
+      path: `/data/projects/${project.slug}.json`,
+      text: JSON.stringify(projectSubject(project)),
     })),
     {
       path: '/sitemap.xml',

@@ -17,10 +17,14 @@ export function contentFaults(): string[] {
     const records = productsOf(slug).map(({ record }) => record);
     const file = `content/data/products/${slug}.json`;
     if (records.length !== count) faults.push(`${file} holds ${records.length} records instead of ${count}`);
-    for (const id of duplicates(records.map((record) => record.id))) faults.push(`${file}: id ${id} stands twice`);
-    for (const twice of duplicates(records.map((record) => record.slug))) faults.push(`${file}: slug ${twice} stands twice`);
-    const expected = slug === 'materials-fitting-and-accessories' ? MATERIALS_ORDER : records.map((_, index) => index + 1);
-    if (records.some(({ id }, index) => id !== expected[index])) faults.push(`${file} is not in the order shown`);
+    for (const id of duplicates(records.map((record) => record.id)))
+      faults.push(`${file}: id ${id} stands twice`);
+    for (const twice of duplicates(records.map((record) => record.slug)))
+      faults.push(`${file}: slug ${twice} stands twice`);
+    const expected =
+      slug === 'materials-fitting-and-accessories' ? MATERIALS_ORDER : records.map((_, index) => index + 1);
+    if (records.some(({ id }, index) => id !== expected[index]))
+      faults.push(`${file} is not in the order shown`);
     if (!galleryTexts[slug]) faults.push(`content/data/gallery-texts.ts lacks ${slug}`);
   }
   const kitchens = productsOf('kitchens').map(({ record }) => record.name);
@@ -29,8 +33,11 @@ export function contentFaults(): string[] {
   for (const text of duplicates(allProducts().map(({ record }) => record.description)))
     faults.push(`two products are described alike: ${text}`);
   for (const { slug, model } of projects) {
-    const known = allProducts().some(({ category, record }) => category === model.category && record.slug === model.slug);
-    if (!known) faults.push(`content/data/projects.json, ${slug}: no product ${model.category}/${model.slug}`);
+    const known = allProducts().some(
+      ({ category, record }) => category === model.category && record.slug === model.slug,
+    );
+    if (!known)
+      faults.push(`content/data/projects.json, ${slug}: no product ${model.category}/${model.slug}`);
   }
   return faults;
 }

@@ -50,7 +50,10 @@ export function finishSamples(product: Product): FinishSample[] {
       return [
         { name: `${capital(colour.name)}, ${finishNames[finish].toLowerCase()}`, hex: colour.hex },
         ...(second === 'none' ? [] : [{ name: capital(second), hex: toneOf(second, colour.hex) }]),
-        { name: `${capital(worktop)} worktop`, hex: worktop.startsWith('same') ? colour.hex : toneOf(worktop, NEUTRAL) },
+        {
+          name: `${capital(worktop)} worktop`,
+          hex: worktop.startsWith('same') ? colour.hex : toneOf(worktop, NEUTRAL),
+        },
       ];
     }
     case 'bathrooms': {
@@ -80,7 +83,9 @@ export function facts(product: Product, labels: PageStrings['product']['facts'])
         [labels.front, `${capital(record.front)}, ${finishNames[record.finish].toLowerCase()}`],
         [labels.thickness, `${frontThickness(record.name)} mm`],
         [labels.colour, capital(record.colour.name)],
-        ...(record.second === 'none' ? [] : ([[labels.second, capital(record.second)]] as [string, string][])),
+        ...(record.second === 'none'
+          ? []
+          : ([[labels.second, capital(record.second)]] as [string, string][])),
         [labels.handle, capital(record.handle)],
         [labels.worktop, capital(record.worktop)],
       ];
@@ -116,7 +121,8 @@ export function altText(product: Product): string {
     const with2 = second === 'none' ? '' : `, ${second}`;
     return `${name} kitchen: fronts in ${colour.name}${with2}, worktop of ${worktop}, ${layoutName(layout).toLowerCase()}`;
   }
-  if (product.category === 'bathrooms') return `${name} bathroom: ${product.record.furniture}, ${product.record.colour.name}`;
+  if (product.category === 'bathrooms')
+    return `${name} bathroom: ${product.record.furniture}, ${product.record.colour.name}`;
   return `${name}: ${cardLine(product).toLowerCase()}`;
 }
 

@@ -59,11 +59,15 @@ export function readQuery(search: string): GalleryQuery {
 }
 
 export function sameQuery(a: GalleryQuery, b: GalleryQuery): boolean {
-  return a.page === b.page && a.all === b.all && FACET_NAMES.every((name) => a.filters[name] === b.filters[name]);
+  return (
+    a.page === b.page && a.all === b.all && FACET_NAMES.every((name) => a.filters[name] === b.filters[name])
+  );
 }
 
 function matches(card: GalleryCard, filters: Filters, except?: FacetName): boolean {
-  return FACET_NAMES.every((name) => name === except || !filters[name] || card.facets[name] === filters[name]);
+  return FACET_NAMES.every(
+    (name) => name === except || !filters[name] || card.facets[name] === filters[name],
+  );
 }
 
 /** The cards, the counts and the pages that a query leaves of a gallery; a page past the end is the last. */

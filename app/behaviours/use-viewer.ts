@@ -33,7 +33,9 @@ export function useViewer() {
       const entry = entryOf(event.state);
       const subject = entry && known.current.get(entry.viewer);
       pushed.current = Boolean(subject);
-      setShown((was) => (subject ? { subject, index: entry.photo, open: true } : was && { ...was, open: false }));
+      setShown((was) =>
+        subject ? { subject, index: entry.photo, open: true } : was && { ...was, open: false },
+      );
     };
     window.addEventListener('popstate', moved);
     return () => window.removeEventListener('popstate', moved);
@@ -50,6 +52,17 @@ export function useViewer() {
     pushed.current = true;
     setShown({ subject, index, open: true });
   }, []);
+
+  /** Opens what `key` names once its pictures are known; when they cannot be had, goes to its page. */
+  const openKey = useCallback(
+    (key: string, page: string) => {
+      fetch(`/data/${key}.json`)
+        .then((response) => (response.ok ? (response.json() as Promise<ViewerSubject>) : Promise.reject()))
+        .then((subject) => open(subject))
+        .catch(() => window.location.assign(page));
+    },
+    [open],
+  );
 
   /** Opens for an address that named a picture; closing leaves the visitor at `path`. */
   const openCold = useCallback((subject: ViewerSubject, index: number, path: string) => {
@@ -73,7 +86,7 @@ export function useViewer() {
     pushed.current = false;
   }, []);
 
-  return { shown, open, openCold, show, close };
+  return { shown, open, openKey, openCold, show, close };
 }
 
 export type ViewerControl = ReturnType<typeof useViewer>;

@@ -1,7 +1,7 @@
+import { usePageContext } from 'vike-react/usePageContext';
 import cormorant from '#app/fonts/cormorant-garamond-latin.woff2';
 import manrope from '#app/fonts/manrope-latin.woff2';
 import { company } from '#content/data/company.ts';
-import { usePageContext } from 'vike-react/usePageContext';
 import { metaOf, ORIGIN } from '../page-meta.ts';
 import { avifSet, jpegOf } from '../ui/picture/picture.tsx';
 

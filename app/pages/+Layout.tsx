@@ -31,7 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter map={<Drawing drawing={frame.map} />} onCookieSettings={consent.reopen} year={new Date().getFullYear()} />
+      <SiteFooter
+        map={<Drawing drawing={frame.map} />}
+        onCookieSettings={consent.reopen}
+        year={new Date().getFullYear()}
+      />
       <ChatLink />
     </>
   );

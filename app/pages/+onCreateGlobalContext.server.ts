@@ -1,10 +1,10 @@
 import type { GlobalContextServer } from 'vike/types';
 import { collectionPictures } from '#app/gallery-data.ts';
-import { showroom } from '#content/data/company.ts';
+import type { PictureSource } from '#app/ui/picture/picture.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
+import { showroom } from '#content/data/company.ts';
 import type { Drawing } from '#content/drawing/shape.ts';
 import { showroomMap } from '#content/drawing/showroom-map.ts';
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
 
 /** What header and footer show on every page: worked out when the site is built, carried in the page. */
 export interface Frame {

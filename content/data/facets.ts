@@ -94,7 +94,8 @@ const WOOD_DECOR = /oak|walnut|ash|larch|birch/;
 /** The colour family of a front: by its material where that says it, else by its hex. */
 export function colourFamily({ finish, colour }: Pick<Kitchen, 'finish' | 'colour'>): ColourFamily {
   if (finish === 'MT') return 'Metal';
-  if (finish === 'VN' || finish === 'SF' || (finish === 'TL' && WOOD_DECOR.test(colour.name))) return 'Wood tones';
+  if (finish === 'VN' || finish === 'SF' || (finish === 'TL' && WOOD_DECOR.test(colour.name)))
+    return 'Wood tones';
   const { hue, saturation, lightness } = hsl(colour.hex);
   const chroma = saturation * (1 - Math.abs(2 * lightness - 1));
   const warm = hue < 60 || hue >= 290;

@@ -2,7 +2,8 @@
 export const services = [
   {
     title: 'Bespoke Design',
-    description: 'Measured on site and drawn to the millimetre: elevation, plan, and the finish in your hand before anything is cut.',
+    description:
+      'Measured on site and drawn to the millimetre: elevation, plan, and the finish in your hand before anything is cut.',
   },
   {
     title: 'White Glove Delivery',

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 
 /** sRGB colour `#RRGGBB` of a front under neutral light. */
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/, 'a colour is #RRGGBB in capitals'));
-const words = v.pipe(v.string(), v.nonEmpty('must not be empty'), v.regex(/^\S.*\S$/s, 'has blanks at an end'));
+const words = v.pipe(
+  v.string(),
+  v.nonEmpty('must not be empty'),
+  v.regex(/^\S.*\S$/s, 'has blanks at an end'),
+);
 
 /** Finish codes of the catalogue, section 2. */
 export const FINISHES = ['ML', 'GL', 'NM', 'TL', 'VN', 'SF', 'PF', 'GA', 'ST', 'MT'] as const;
@@ -16,7 +20,10 @@ const common = {
   /** Name in Latin letters in every language; a two-digit suffix is the front's thickness in mm. */
   name: words,
   /** Last part of the address: the name in lower case, blanks to hyphens. */
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is lower-case words joined by hyphens')),
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug is lower-case words joined by hyphens'),
+  ),
   /** One or two concrete sentences that claim nothing the record does not say. */
   description: v.pipe(words, v.minLength(30), v.maxLength(220)),
 };

@@ -1,5 +1,5 @@
 import { pages } from './en/pages.ts';
-import { ui } from './en/ui.ts';
+import type { ui } from './en/ui.ts';
 
 /** Languages the site is written in. */
 export const locales = ['en'] as const;

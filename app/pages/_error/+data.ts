@@ -1,6 +1,6 @@
+import type { PageMeta } from '#app/page-meta.ts';
 import { emptyCabinet } from '#content/drawing/empty-cabinet.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
-import type { PageMeta } from '#app/page-meta.ts';
 
 export type Data = ReturnType<typeof data>;
 

@@ -14,7 +14,11 @@ export function data() {
   const text = pageText(DEFAULT_LOCALE).concepts;
   const pictures = collectionPictures();
   return {
-    meta: { path: href({ to: 'concepts' }), title: text.title, description: text.description } satisfies PageMeta,
+    meta: {
+      path: href({ to: 'concepts' }),
+      title: text.title,
+      description: text.description,
+    } satisfies PageMeta,
     title: text.title,
     line: text.line,
     cards: categories.map(({ slug, card, count }) => {
@@ -26,9 +30,7 @@ export function data() {
         title: card,
         line: galleryTexts[slug].card,
         count,
-        image: picture
-          ? { picture }
-          : { drawing: cardDrawing(slug, first.record), title: altText(first) },
+        image: picture ? { picture } : { drawing: cardDrawing(slug, first.record), title: altText(first) },
       };
     }),
   };

@@ -7,7 +7,12 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const text = pageText(DEFAULT_LOCALE).contact.sent;
   return {
-    meta: { path: formRoutes.sent, title: text.title, description: text.description, hidden: true } satisfies PageMeta,
+    meta: {
+      path: formRoutes.sent,
+      title: text.title,
+      description: text.description,
+      hidden: true,
+    } satisfies PageMeta,
     ...text,
     to: href({ to: 'home' }),
   };

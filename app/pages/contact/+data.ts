@@ -8,7 +8,11 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const text = pageText(DEFAULT_LOCALE).contact;
   return {
-    meta: { path: href({ to: 'contact' }), title: text.title, description: text.description } satisfies PageMeta,
+    meta: {
+      path: href({ to: 'contact' }),
+      title: text.title,
+      description: text.description,
+    } satisfies PageMeta,
     title: text.title,
     line: text.line,
     aside: {

@@ -4,7 +4,6 @@ import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { useViewer } from '#app/behaviours/use-viewer.ts';
-import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { href } from '#app/routes.ts';
 import { FilterBar } from '#app/sections/filter-bar/filter-bar.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
@@ -29,11 +28,7 @@ export function Page() {
   const top = useRef<HTMLDivElement>(null);
 
   function openCard(card: GalleryCard): boolean {
-    const page = href({ category, product: card.slug });
-    fetch(`/data${page}.json`)
-      .then((response) => (response.ok ? (response.json() as Promise<ViewerSubject>) : Promise.reject()))
-      .then((subject) => viewer.open(subject))
-      .catch(() => window.location.assign(page));
+    viewer.openKey(`${category}/${card.slug}`, href({ category, product: card.slug }));
     return true;
   }
   /** Another page of the gallery: smoothly back to the top, and the reader's place goes there too. */

@@ -23,13 +23,18 @@ export function data(pageContext: PageContextServer) {
   const words = galleryTexts[category.slug];
   const chosen = view.facets.flatMap(({ options: values }) => values.filter((option) => option.chosen))[0];
   const first = view.cards[0]?.image;
-  const suffix = query.page > 1 ? `, ${text.pageOf(query.page)}` : chosen ? `, ${chosen.label.toLowerCase()}` : '';
+  const suffix =
+    query.page > 1 ? `, ${text.pageOf(query.page)}` : chosen ? `, ${chosen.label.toLowerCase()}` : '';
   return {
     meta: {
       path: href({ category: category.slug, page: query.page, filters: query.filters }),
       title: `${category.slug === 'kitchens' ? category.card : category.title}${suffix}`,
       description: `${words.line}${suffix ? ` (${suffix.slice(2)})` : ''}`,
-      ...(first && 'picture' in first && { picture: first.picture, preload: '(width <= 560px) 100vw, (width <= 900px) 50vw, 30vw' }),
+      ...(first &&
+        'picture' in first && {
+          picture: first.picture,
+          preload: '(width <= 560px) 100vw, (width <= 900px) 50vw, 30vw',
+        }),
     } satisfies PageMeta,
     category: category.slug,
     /** Kitchens show the pagination always, the others above twelve products. SPEC.md section 2. */

@@ -1,15 +1,20 @@
-import { PAGE_SIZE } from '#app/behaviours/gallery-view.ts';
+import { FACET_NAMES, PAGE_SIZE } from '#app/behaviours/gallery-view.ts';
 import { facetOptions, galleryCards } from '#app/gallery-data.ts';
 import { categories } from '#content/data/categories.ts';
+import type { FacetName, FacetOption } from '#content/data/facets.ts';
 
 /** Every gallery, its further pages, and one page for each filter value that matches anything. */
 export function onBeforePrerenderStart(): string[] {
   return categories.flatMap(({ slug, count }) => {
     const cards = galleryCards(slug);
-    const pages = Array.from({ length: Math.ceil(count / PAGE_SIZE) - 1 }, (_, index) => `/${slug}/page/${index + 2}`);
-    const values = Object.entries(facetOptions(slug)).flatMap(([facet, options]) =>
-      options
-        .filter(({ value }) => cards.some((card) => card.facets[facet as keyof typeof card.facets] === value))
+    const pages = Array.from(
+      { length: Math.ceil(count / PAGE_SIZE) - 1 },
+      (_, index) => `/${slug}/page/${index + 2}`,
+    );
+    const options: Partial<Record<FacetName, readonly FacetOption[]>> = facetOptions(slug);
+    const values = FACET_NAMES.flatMap((facet) =>
+      (options[facet] ?? [])
+        .filter(({ value }) => cards.some((card) => card.facets[facet] === value))
         .map(({ value }) => `/${slug}/${facet}/${value}`),
     );
     return [`/${slug}`, ...pages, ...values];

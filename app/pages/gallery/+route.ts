@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
-import { galleryPaths } from '#app/routes.ts';
 import { FACET_NAMES } from '#app/behaviours/gallery-view.ts';
+import { galleryPaths } from '#app/routes.ts';
 
 /**
  * `/<category>`, and as files of their own what an address with one query value shows without a script:

@@ -34,7 +34,9 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
 
   const load = useCallback(() => {
     asked.current ??= fetch(`/data/${category}.json`)
-      .then((response) => (response.ok ? (response.json() as Promise<readonly GalleryCard[]>) : Promise.reject()))
+      .then((response) =>
+        response.ok ? (response.json() as Promise<readonly GalleryCard[]>) : Promise.reject(),
+      )
       .catch((error: unknown) => {
         asked.current = null;
         throw error;
@@ -79,6 +81,9 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
     [category, show],
   );
 
-  const view = cards && !sameQuery(query, first) ? galleryView(cards, optionsOf(prerendered.facets), query) : prerendered;
+  const view =
+    cards && !sameQuery(query, first)
+      ? galleryView(cards, optionsOf(prerendered.facets), query)
+      : prerendered;
   return { query, view, go, warm: () => void load().catch(() => undefined) };
 }

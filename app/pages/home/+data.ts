@@ -1,10 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '#app/page-meta.ts';
 import { pictureOf } from '#app/pictures.ts';
+import { projectLead, projectSubject } from '#app/project-data.ts';
 import { href } from '#app/routes.ts';
 import { organisation } from '#app/structured-data.ts';
+import { categoryOf } from '#content/catalogue.ts';
 import { services } from '#content/data/services.ts';
 import { testimonials } from '#content/data/testimonials.ts';
+import { houseRooms } from '#content/drawing/house.ts';
 import { projects } from '#content/projects.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 
@@ -33,18 +36,28 @@ export function data(_pageContext: PageContextServer) {
     slides,
     explore: { to: href({ to: 'concepts' }), words: text.explore },
     intro: text.intro,
+    rooms: {
+      title: text.rooms,
+      rooms: houseRooms().map(({ category, drawing }) => {
+        const { slug, card, count } = categoryOf(category);
+        return { to: href({ category: slug }), name: card, count, drawing };
+      }),
+    },
     legacy: { to: href({ to: 'about' }), words: text.legacy },
     projects: {
       title: text.projects,
       all: { to: href({ to: 'portfolio' }), words: text.allProjects },
-      cards: HOME_PROJECTS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map((project, index) => ({
-        slug: project.slug,
-        place: project.place,
-        summary: project.summary,
-        pictures: text.pictures(project.pictures),
-        to: href({ project: project.slug }),
-        picture: pictureOf(`projects/${project.slug}/01`, project.title, index === 0 ? undefined : 'card'),
-      })),
+      cards: HOME_PROJECTS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map(
+        (project, index) => ({
+          slug: project.slug,
+          place: project.place,
+          summary: project.summary,
+          pictures: text.pictures(project.pictures),
+          to: href({ project: project.slug }),
+          picture: projectLead(project, index === 0 ? undefined : 'card'),
+          ready: projectSubject(project).pictures.length > 0,
+        }),
+      ),
     },
     services: { title: text.services, services },
     testimonials: {

@@ -3,7 +3,9 @@ import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx';
 
 function WidgetForm({ labelledBy }: { labelledBy: string }) {
   const { widget } = useText().form;
-  return <EnquiryForm labelledBy={labelledBy} layout="narrow" send={widget.send} messageLabel={widget.message} />;
+  return (
+    <EnquiryForm labelledBy={labelledBy} layout="narrow" send={widget.send} messageLabel={widget.message} />
+  );
 }
 
 /** What home's widget loads at runtime. */

@@ -25,8 +25,13 @@ export function data(pageContext: PageContextServer) {
   const lead = subject.pictures[0];
   const cards = galleryCards(category.slug);
   const own = cards.find((card) => card.slug === name);
-  const near = cards.filter((card) => card.slug !== name && (!own?.facets.style || card.facets.style === own.facets.style));
-  const at = Math.max(0, near.findIndex((card) => card.name > product.record.name));
+  const near = cards.filter(
+    (card) => card.slug !== name && (!own?.facets.style || card.facets.style === own.facets.style),
+  );
+  const at = Math.max(
+    0,
+    near.findIndex((card) => card.name > product.record.name),
+  );
   return {
     meta: {
       path: subject.page.to,

@@ -53,7 +53,12 @@ export function EnquiryForm({ labelledBy, layout, send, messageLabel, about = nu
         <TextField {...field('firstName', 'given-name')} />
         <TextField {...field('lastName', 'family-name')} />
         <TextField {...field('email', 'email')} type="email" fieldClass={styles.wide} />
-        <PhoneField id={`${id}phone`} error={errors.phone} onEdit={() => edited('phone')} className={styles.wide} />
+        <PhoneField
+          id={`${id}phone`}
+          error={errors.phone}
+          onEdit={() => edited('phone')}
+          className={styles.wide}
+        />
         <TextAreaField
           id={`${id}message`}
           name="message"

@@ -48,7 +48,9 @@ export function useEnquiryForm(about: AboutSubject | null) {
       say('error', dialog.fillAll);
       return;
     }
-    const enquiry = about ? { ...check.enquiry, message: withAbout(about, check.enquiry.message) } : check.enquiry;
+    const enquiry = about
+      ? { ...check.enquiry, message: withAbout(about, check.enquiry.message) }
+      : check.enquiry;
     const content = JSON.stringify(enquiry);
     if (key.current?.content !== content) key.current = { content, value: crypto.randomUUID() };
     setState('sending');

@@ -81,7 +81,11 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
                             {option.label} <small className="num">0</small>
                           </span>
                         ) : (
-                          <a href={address(next)} aria-current={option.chosen || undefined} onClick={follow(next)}>
+                          <a
+                            href={address(next)}
+                            aria-current={option.chosen || undefined}
+                            onClick={follow(next)}
+                          >
                             <i aria-hidden="true" />
                             {option.label} <small className="num">{option.count}</small>
                           </a>

@@ -20,7 +20,13 @@ export type SliderAction =
   | { do: 'toggle' }
   | { do: 'hold'; held: boolean };
 
-export const firstSlide: SliderState = { index: 0, direction: 'forward', turn: 0, playing: true, held: false };
+export const firstSlide: SliderState = {
+  index: 0,
+  direction: 'forward',
+  turn: 0,
+  playing: true,
+  held: false,
+};
 
 /** The slider's behaviour for `total` slides; the index cycles. */
 export function sliderReducer(total: number) {
@@ -29,7 +35,12 @@ export function sliderReducer(total: number) {
       case 'next':
         return { ...state, index: (state.index + 1) % total, direction: 'forward', turn: state.turn + 1 };
       case 'previous':
-        return { ...state, index: (state.index + total - 1) % total, direction: 'back', turn: state.turn + 1 };
+        return {
+          ...state,
+          index: (state.index + total - 1) % total,
+          direction: 'back',
+          turn: state.turn + 1,
+        };
       case 'show':
         return {
           ...state,

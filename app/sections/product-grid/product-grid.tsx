@@ -26,7 +26,14 @@ const SIZES = {
 };
 
 /** Products as cards: picture, name, one line, two finishes. Each card is one link to the product's page. */
-export function ProductGrid({ category, cards, eager, layout = 'gallery', onOpen, onNear }: ProductGridProps) {
+export function ProductGrid({
+  category,
+  cards,
+  eager,
+  layout = 'gallery',
+  onOpen,
+  onNear,
+}: ProductGridProps) {
   const press = (card: GalleryCard) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || card.pictures === 0) return;
     if (onOpen?.(card)) event.preventDefault();
@@ -43,7 +50,13 @@ export function ProductGrid({ category, cards, eager, layout = 'gallery', onOpen
             onFocus={onNear}
           >
             {'picture' in card.image ? (
-              <Picture picture={card.image.picture} sizes={SIZES[layout]} ratio="card" eager={index < eager} first={index === 0 && eager > 0} />
+              <Picture
+                picture={card.image.picture}
+                sizes={SIZES[layout]}
+                ratio="card"
+                eager={index < eager}
+                first={index === 0 && eager > 0}
+              />
             ) : (
               <span className={styles.drawing}>
                 <Drawing drawing={card.image.drawing} title={card.image.title} />

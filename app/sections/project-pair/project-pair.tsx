@@ -17,11 +17,12 @@ interface ProjectPairProps {
   all: { to: string; words: string };
   projects: readonly ProjectCard[];
   /** A press on a card: returns true when the pictures opened over the page. */
-  onOpen?: (slug: string, card: HTMLElement) => boolean;
+  onOpen: (slug: string) => boolean;
+  onNear: () => void;
 }
 
 /** Two projects on one base line: the first picture takes two of three columns. */
-export function ProjectPair({ id, title, all, projects, onOpen }: ProjectPairProps) {
+export function ProjectPair({ id, title, all, projects, onOpen, onNear }: ProjectPairProps) {
   return (
     <section className={`${styles.projects} wrap`} id={id}>
       <div className={styles.head}>
@@ -34,9 +35,11 @@ export function ProjectPair({ id, title, all, projects, onOpen }: ProjectPairPro
             <a
               className={styles.card}
               href={project.to}
+              onPointerEnter={onNear}
+              onFocus={onNear}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                if (onOpen?.(project.slug, event.currentTarget)) event.preventDefault();
+                if (onOpen(project.slug)) event.preventDefault();
               }}
             >
               {project.picture && (

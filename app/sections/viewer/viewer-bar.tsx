@@ -16,7 +16,16 @@ interface ViewerBarProps {
 }
 
 /** Counter at the start, zoom, fullscreen, share and close at the end. */
-export function ViewerBar({ index, total, zoomed, fullscreen, page, onZoom, onFullscreen, onClose }: ViewerBarProps) {
+export function ViewerBar({
+  index,
+  total,
+  zoomed,
+  fullscreen,
+  page,
+  onZoom,
+  onFullscreen,
+  onClose,
+}: ViewerBarProps) {
   const { viewer } = useText();
   const [shared, setShared] = useState(false);
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useReducer, useRef } from 'react';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -11,7 +12,6 @@ import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
 import { actOfKey, stepOfSwipe, type ViewerState, viewerReducer } from './viewer-state.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
-import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 
 interface ViewerProps {
   subject: ViewerSubject;
@@ -84,7 +84,15 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
           onClose={close}
         />
         <figure className={styles.picture} {...swipe}>
-          {picture && <Picture key={picture.base} picture={picture} sizes="(width <= 900px) 100vw, 75vw" ratio="fill" eager />}
+          {picture && (
+            <Picture
+              key={picture.base}
+              picture={picture}
+              sizes="(width <= 900px) 100vw, 75vw"
+              ratio="fill"
+              eager
+            />
+          )}
         </figure>
         <div className={styles.caption}>
           <p className="note">{subject.note}</p>

@@ -4,12 +4,21 @@ import styles from './button.module.css';
 /** `main` is the one gold act of a view; `solid` navy; `line` outlined, white on dark rooms. */
 export type ButtonKind = 'main' | 'solid' | 'line';
 
-export function Button({ kind, className, type = 'button', ...rest }: ComponentProps<'button'> & { kind: ButtonKind }) {
+export function Button({
+  kind,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { kind: ButtonKind }) {
   return <button {...rest} type={type} className={join(styles.button, className)} data-kind={kind} />;
 }
 
 /** A link that looks like a button, where the act is going somewhere. */
-export function ButtonLink({ kind, className, ...rest }: ComponentProps<'a'> & { kind: ButtonKind; href: string }) {
+export function ButtonLink({
+  kind,
+  className,
+  ...rest
+}: ComponentProps<'a'> & { kind: ButtonKind; href: string }) {
   return <a {...rest} className={join(styles.button, className)} data-kind={kind} />;
 }
 

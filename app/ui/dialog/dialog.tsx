@@ -22,7 +22,18 @@ interface DialogProps {
  * The one modal of the house, a native `<dialog>`: the browser makes the page inert, keeps the focus
  * inside and hands it back to where it came from.
  */
-export function Dialog({ open, onClose, label, labelledBy, describedBy, shape, tone, role, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  label,
+  labelledBy,
+  describedBy,
+  shape,
+  tone,
+  role,
+  className,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useScrollLock(open);
 

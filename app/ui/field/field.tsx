@@ -27,7 +27,11 @@ export function Field({ id, label, error, className, children }: FieldProps) {
   );
 }
 
-type LineProps = ComponentProps<'input'> & { label: string; error?: string | undefined; fieldClass?: string | undefined };
+type LineProps = ComponentProps<'input'> & {
+  label: string;
+  error?: string | undefined;
+  fieldClass?: string | undefined;
+};
 
 /**
  * One line of text. `aria-required` instead of `required`: blanks must reach our own dialog, while the

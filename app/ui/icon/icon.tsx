@@ -27,7 +27,12 @@ const directional: ReadonlySet<IconName> = new Set(['back', 'forward']);
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true" data-flip={directional.has(name) || undefined}>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      data-flip={directional.has(name) || undefined}
+    >
       <path d={paths[name]} />
     </svg>
   );

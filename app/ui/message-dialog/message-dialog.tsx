@@ -11,7 +11,15 @@ export interface Message {
 }
 
 /** A message that waits for OK. Its text is written as text, whatever a server answered. */
-export function MessageDialog({ open, message, onClose }: { open: boolean; message: Message | null; onClose: () => void }) {
+export function MessageDialog({
+  open,
+  message,
+  onClose,
+}: {
+  open: boolean;
+  message: Message | null;
+  onClose: () => void;
+}) {
   const { dialog } = useText();
   const id = useId();
   return (

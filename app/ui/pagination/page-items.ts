@@ -21,7 +21,9 @@ export function pageItems({ count, page, boundary = 1, sibling = 1 }: PageRange)
   const to = Math.min(Math.max(page + sibling, boundary + sibling * 2 + 2), count - boundary - 1);
   return [
     ...start,
-    ...(from > boundary + 2 ? (['start-ellipsis'] as const) : range(boundary + 1, Math.min(boundary + 1, count - boundary - 1))),
+    ...(from > boundary + 2
+      ? (['start-ellipsis'] as const)
+      : range(boundary + 1, Math.min(boundary + 1, count - boundary - 1))),
     ...range(from, to),
     ...(to < count - boundary - 1
       ? (['end-ellipsis'] as const)

@@ -43,14 +43,23 @@ interface PictureProps {
   upright?: PictureSource | undefined;
 }
 
-export function Picture({ picture, sizes, ratio = 'own', eager = false, first = false, upright }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  ratio = 'own',
+  eager = false,
+  first = false,
+  upright,
+}: PictureProps) {
   return (
     <span className={styles.frame} data-ratio={ratio}>
       <svg className={styles.colour} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="1" height="1" fill={picture.colour} />
       </svg>
       <picture>
-        {upright && <source media="(width <= 768px)" type="image/avif" srcSet={avifSet(upright)} sizes="100vw" />}
+        {upright && (
+          <source media="(width <= 768px)" type="image/avif" srcSet={avifSet(upright)} sizes="100vw" />
+        )}
         <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
         <img
           className={styles.image}

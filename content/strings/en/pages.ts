@@ -41,7 +41,8 @@ export const pages = {
   },
   concepts: {
     title: 'Our Collections',
-    description: 'Twelve collections, from kitchens to hotel rooms: 141 models of fitted furniture, doors and materials.',
+    description:
+      'Twelve collections, from kitchens to hotel rooms: 141 models of fitted furniture, doors and materials.',
     line: 'Twelve rooms and trades, 141 models. A number in a kitchen’s name is the thickness of its front in millimetres.',
   },
   gallery: {
@@ -83,7 +84,8 @@ export const pages = {
   },
   contact: {
     title: 'Contact us',
-    description: 'Write to us about a kitchen, a wardrobe, doors or a whole house, or come to the showroom, every day from 10 to 8.',
+    description:
+      'Write to us about a kitchen, a wardrobe, doors or a whole house, or come to the showroom, every day from 10 to 8.',
     line: 'Write what you have in mind: a room, a date, a model. A plan or a photograph can follow.',
     aside: {
       title: 'Or speak to us',
