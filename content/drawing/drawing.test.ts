@@ -9,6 +9,7 @@ import { houseRooms } from './house.ts';
 import type { DrawnRecord } from './shape.ts';
 import { sheetDrawings } from './sheet-drawings.ts';
 import { showroomMap } from './showroom-map.ts';
+import { standaloneSvg } from './standalone.ts';
 import { svgOf } from './svg.ts';
 
 const FOLDER = join(import.meta.dirname, '../data/products');
@@ -194,5 +195,13 @@ describe('the other drawings', () => {
     const at = (latitude: number, longitude: number) => showroomMap({ latitude, longitude }).shapes.at(-1)?.d;
     expect(at(24.48, 54.36)).toMatch(/^M17\d/);
     expect(at(24.48, 54.37)).not.toBe(at(24.48, 54.36));
+  });
+
+  it('stand alone as files with their colours in attributes and no style', () => {
+    const inks = { ink: '#010203', light: '#fefefe', gold: '#d4af37', ground: '#faf8f3' };
+    const file = standaloneSvg(cardDrawing('kitchens', kitchen('aurelia')), inks);
+    expect(file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 800 1000"/);
+    expect(file).toContain('fill="#1F2747"');
+    expect(file).not.toMatch(/style|class|undefined/);
   });
 });

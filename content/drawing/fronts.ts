@@ -185,7 +185,7 @@ function glazed(face: Face, area: Area, look: FrontLook, rim: number) {
 }
 
 /** Clear glass before a lit interior. */
-export const GLASS = '#e4dfd0';
+const GLASS = '#e4dfd0';
 
 const DETAILS: Record<FrontKind, (face: Face, area: Area, look: FrontLook) => void> = {
   slab: surface,

@@ -6,16 +6,7 @@ import type { DrawnRecord } from './shape.ts';
 import { shade, toneOf } from './tone.ts';
 
 /** What hangs over the worktop. */
-export type WallKind =
-  | 'units'
-  | 'vitrines'
-  | 'dresser'
-  | 'niche'
-  | 'shelves'
-  | 'rack'
-  | 'mantel'
-  | 'steel'
-  | 'bare';
+type WallKind = 'units' | 'vitrines' | 'dresser' | 'niche' | 'shelves' | 'rack' | 'mantel' | 'steel' | 'bare';
 
 /** Construction and tones of one kitchen, read from its record's words. */
 export interface KitchenLook {

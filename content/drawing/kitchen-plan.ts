@@ -9,7 +9,7 @@ import { createPad, type Pad } from './pad.ts';
 import type { Drawing, DrawnRecord } from './shape.ts';
 
 const d = dimensions.kitchen;
-const PANEL = dimensions.kitchenRoom.endPanel;
+const { endPanel: PANEL, tableLength, tableWidth } = dimensions.kitchenRoom;
 const S = SHEET.scale;
 const WALL = 60;
 
@@ -69,7 +69,16 @@ function planOf(layout: string, total: number, look: KitchenLook): Plan {
     return turnedPlan(total, [total - d.peninsulaWidth], d.peninsulaWidth, d.peninsulaLength);
   const end = total - d.worktopDepth;
   if (layout === 'L') return turnedPlan(total, [end], d.worktopDepth, d.returnLength);
-  return layout === 'U' ? turnedPlan(total, [0, end], d.worktopDepth, d.returnLength) : LINE;
+  if (layout !== 'U') return LINE;
+  const plan = turnedPlan(total, [0, end], d.worktopDepth, d.returnLength);
+  if (!look.words.includes('table-island')) return plan;
+  const [x0, y0] = [(total - tableLength) / 2, d.returnLength - tableWidth];
+  const table = [x0, y0, x0 + tableLength, y0 + tableWidth] as const;
+  return {
+    ...plan,
+    bodies: [...plan.bodies, table],
+    across: [...plan.across, [x0, tableLength, d.returnLength]],
+  };
 }
 
 function sink(face: Face, u: number) {

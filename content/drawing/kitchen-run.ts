@@ -76,7 +76,7 @@ function stack(
 }
 
 /** Base unit: drawers, a sink's doors or drawers under the hob. */
-export function baseUnit(face: Face, unit: Unit, look: KitchenLook) {
+function baseUnit(face: Face, unit: Unit, look: KitchenLook) {
   const { x, width, kind } = unit;
   if (kind === 'drawers') return stack(face, unit, look, look.classic ? [0.26, 0.37, 0.37] : [0.5, 0.5]);
   if (kind === 'hob') return stack(face, unit, look, [0.34, 0.33, 0.33]);
@@ -226,7 +226,7 @@ function opening(face: Face, { x, width }: Unit, look: KitchenLook) {
 }
 
 /** The worktop's edge with what stands on it: tap over the sink, hob let in. */
-export function worktop(face: Face, units: readonly Unit[], look: KitchenLook) {
+function worktop(face: Face, units: readonly Unit[], look: KitchenLook) {
   const [first, last] = [units[0], units.at(-1)];
   if (!first || !last) return;
   const thick = look.worktop.veins === 'block' ? 40 : look.classic ? 30 : d.worktopThickness;

@@ -15,7 +15,7 @@ export interface Stretch {
 }
 
 /** The splashback behind everything: the worktop's stone, or what the second material sets there. */
-export function splashback(face: Face, { u0, u1 }: Stretch, look: KitchenLook, top: number) {
+function splashback(face: Face, { u0, u1 }: Stretch, look: KitchenLook, top: number) {
   const named = /niche|splashback|mirror/.test(look.words) && look.wallKind === 'niche';
   const tone = named
     ? look.second

@@ -1,6 +1,6 @@
 import sizes from '../data/dimensions.json' with { type: 'json' };
 import { createPad } from './pad.ts';
-import type { Drawing } from './shape.ts';
+import { CARD, type Drawing } from './shape.ts';
 import { createSpace, onePoint, type Project, type Space } from './space.ts';
 
 /** Overall size of a piece in millimetres, from dimensions.json. */
@@ -34,8 +34,6 @@ function angled(scale: number, x0: number, y0: number): Project {
 
 /** How far before the back wall one stands to look at a piece, in millimetres. */
 const EYE_DISTANCE = 7500;
-
-const CARD = { width: 800, height: 1000 } as const;
 
 /** The card picture of a piece: as large as 4:5 with air around it allows. */
 export function pieceCard(piece: Piece): Drawing {

@@ -73,3 +73,6 @@ export interface DrawnRecord {
   readonly what?: string | undefined;
   readonly contents?: string | undefined;
 }
+
+/** Box of every card drawing, in units: 4:5. */
+export const CARD = { width: 800, height: 1000 } as const;

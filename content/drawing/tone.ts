@@ -6,7 +6,7 @@ function channels(hex: string): [number, number, number] {
 }
 
 /** Mixes two hex colours; share 0 gives the first, 1 the second. */
-export function mix(a: string, b: string, share: number): string {
+function mix(a: string, b: string, share: number): string {
   const to = channels(b);
   const mixed = channels(a).map((value, i) => Math.round(value + ((to[i] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
