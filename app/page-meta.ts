@@ -18,6 +18,8 @@ export interface PageMeta {
   clearHeader?: boolean;
   /** Keeps a page out of search engines. */
   hidden?: boolean;
+  /** An enquiry can be sent from here: the page asks the service for its settings. */
+  enquiry?: boolean;
   /** Structured data, written as JSON-LD into the prerendered page only. */
   structured?: readonly object[];
 }

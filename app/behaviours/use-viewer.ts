@@ -41,17 +41,20 @@ export function useViewer() {
     return () => window.removeEventListener('popstate', moved);
   }, []);
 
-  const remember = (subject: ViewerSubject, index: number, how: 'pushState' | 'replaceState') => {
+  const remember = useCallback((subject: ViewerSubject, index: number, how: 'pushState' | 'replaceState') => {
     known.current.set(subject.key, subject);
     window.history[how]({ viewer: subject.key, photo: index }, '', `${subject.page.to}?photo=${index + 1}`);
-  };
+  }, []);
 
   /** Opens over the page as a step that Back undoes. */
-  const open = useCallback((subject: ViewerSubject, index = 0) => {
-    remember(subject, index, 'pushState');
-    pushed.current = true;
-    setShown({ subject, index, open: true });
-  }, []);
+  const open = useCallback(
+    (subject: ViewerSubject, index = 0) => {
+      remember(subject, index, 'pushState');
+      pushed.current = true;
+      setShown({ subject, index, open: true });
+    },
+    [remember],
+  );
 
   /** Opens what `key` names once its pictures are known; when they cannot be had, goes to its page. */
   const openKey = useCallback(
@@ -65,19 +68,25 @@ export function useViewer() {
   );
 
   /** Opens for an address that named a picture; closing leaves the visitor at `path`. */
-  const openCold = useCallback((subject: ViewerSubject, index: number, path: string) => {
-    remember(subject, index, 'replaceState');
-    pushed.current = false;
-    returnTo.current = path;
-    setShown({ subject, index, open: true });
-  }, []);
+  const openCold = useCallback(
+    (subject: ViewerSubject, index: number, path: string) => {
+      remember(subject, index, 'replaceState');
+      pushed.current = false;
+      returnTo.current = path;
+      setShown({ subject, index, open: true });
+    },
+    [remember],
+  );
 
-  const show = useCallback((index: number) => {
-    setShown((was) => {
-      if (was) remember(was.subject, index, 'replaceState');
-      return was && { ...was, index };
-    });
-  }, []);
+  const show = useCallback(
+    (index: number) => {
+      setShown((was) => {
+        if (was) remember(was.subject, index, 'replaceState');
+        return was && { ...was, index };
+      });
+    },
+    [remember],
+  );
 
   const close = useCallback(() => {
     setShown((was) => was && { ...was, open: false });

@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import cormorant from '#app/fonts/cormorant-garamond-latin.woff2';
-import manrope from '#app/fonts/manrope-latin.woff2';
 import { company } from '#content/data/company.ts';
 import { metaOf, ORIGIN } from '../page-meta.ts';
 import { avifSet, jpegOf } from '../ui/picture/picture.tsx';
+
+const FONTS = '/assets/fonts/';
 
 /** The head of every prerendered page. It exists in HTML only: nothing here is hydrated. */
 export function Head() {
@@ -11,8 +11,20 @@ export function Head() {
   const address = `${ORIGIN}${meta.path}`;
   return (
     <>
-      <link rel="preload" as="font" type="font/woff2" href={cormorant} crossOrigin="anonymous" />
-      <link rel="preload" as="font" type="font/woff2" href={manrope} crossOrigin="anonymous" />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={`${FONTS}cormorant-garamond-latin.v1.woff2`}
+        crossOrigin="anonymous"
+      />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={`${FONTS}manrope-latin.v1.woff2`}
+        crossOrigin="anonymous"
+      />
       {meta.picture && meta.preload && (
         <link
           rel="preload"
@@ -31,6 +43,7 @@ export function Head() {
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
       {meta.picture && <meta property="og:image" content={`${ORIGIN}${jpegOf(meta.picture)}`} />}
+      {meta.enquiry && <script src="/config.js" async />}
       <link rel="icon" href="/mark.svg" type="image/svg+xml" />
       {meta.structured?.map((data) => (
         <script

@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
 
 interface Rendered {
   Page: ComponentType;
-  config: { Layout?: ComponentType<{ children: ReactNode }>[] };
+  config: { Layout?: ComponentType<{ children?: ReactNode }>[] };
 }
 
 /**
@@ -16,7 +16,10 @@ export function onRenderClient(pageContext: PageContextClient): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root element');
   const { Page, config } = pageContext as unknown as Rendered;
-  const page = (config.Layout ?? []).reduce<ReactNode>((inner, Layout) => <Layout>{inner}</Layout>, <Page />);
+  const page = (config.Layout ?? []).reduce<ReactNode>(
+    (inner, Layout) => createElement(Layout, null, inner),
+    <Page />,
+  );
   hydrateRoot(
     root,
     <VikeReactProviderPageContext pageContext={pageContext}>{page}</VikeReactProviderPageContext>,

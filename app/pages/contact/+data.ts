@@ -12,6 +12,7 @@ export function data() {
       path: href({ to: 'contact' }),
       title: text.title,
       description: text.description,
+      enquiry: true,
     } satisfies PageMeta,
     title: text.title,
     line: text.line,

@@ -30,6 +30,7 @@ export function data(_pageContext: PageContextServer) {
       title: text.title,
       description: text.description,
       clearHeader: true,
+      enquiry: true,
       structured: [organisation()],
       ...(first && { picture: first }),
     } satisfies PageMeta,

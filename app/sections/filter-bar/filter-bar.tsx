@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { FacetView, Filters } from '#app/behaviours/gallery-view.ts';
 import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { useText } from '#app/behaviours/use-text.ts';
@@ -6,6 +6,7 @@ import { href } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
 import type { FacetName } from '#content/data/facets.ts';
+import { FacetPanel } from './facet-panel.tsx';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -32,8 +33,17 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
   const follow = (next: Filters) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    if (!compact) setOpen(null);
     onChange(next);
   };
+  useEffect(() => {
+    if (open === null) return;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(null);
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [open]);
   const chips = facets.flatMap(({ name, options }) =>
     options.filter(({ chosen }) => chosen).map((option) => ({ name, ...option })),
   );
@@ -52,49 +62,17 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
             <Icon name="down" />
           </button>
           <div className={styles.facets}>
-            {facets.map(({ name, options }) => (
-              <details
-                key={name}
-                className={styles.facet}
-                open={open === name || (compact && open === 'all')}
-                onKeyDown={(event) => {
-                  if (event.key === 'Escape') setOpen(null);
+            {facets.map((facet) => (
+              <FacetPanel
+                key={facet.name}
+                facet={facet}
+                open={open === facet.name || (compact && open === 'all')}
+                onToggle={() => setOpen(open === facet.name ? (compact ? 'all' : null) : facet.name)}
+                link={(value) => {
+                  const next = withFilter(filters, facet.name, value);
+                  return { href: address(next), onClick: follow(next) };
                 }}
-              >
-                <summary
-                  onClick={(event) => {
-                    event.preventDefault();
-                    setOpen(open === name ? (compact ? 'all' : null) : name);
-                  }}
-                >
-                  {filter[name]}
-                  <Icon name="down" />
-                </summary>
-                <ul className={styles.panel}>
-                  {options.map((option) => {
-                    const next = withFilter(filters, name, option.chosen ? null : option.value);
-                    return (
-                      <li key={option.value}>
-                        {option.count === 0 ? (
-                          <span className={styles.off} aria-disabled="true">
-                            <i aria-hidden="true" />
-                            {option.label} <small className="num">0</small>
-                          </span>
-                        ) : (
-                          <a
-                            href={address(next)}
-                            aria-current={option.chosen || undefined}
-                            onClick={follow(next)}
-                          >
-                            <i aria-hidden="true" />
-                            {option.label} <small className="num">{option.count}</small>
-                          </a>
-                        )}
-                      </li>
-                    );
-                  })}
-                </ul>
-              </details>
+              />
             ))}
           </div>
         </div>

@@ -19,7 +19,6 @@ export function SliderControls({ total, index, turn, moving, onShow, onStep }: S
       <div className={styles.dots}>
         {Array.from({ length: total }, (_, dot) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are their positions
             key={dot === index ? `${dot} ${turn}` : dot}
             type="button"
             aria-label={slider.choose(dot + 1)}
