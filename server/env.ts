@@ -68,7 +68,7 @@ export const settingsSchema = v.object({
   SMTP_URL: v.optional(
     v.pipe(
       url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
-      v.check((text) => /^$|^\?tls=off$/.test(new URL(text).search), 'may only carry ?tls=off'),
+      v.check((text) => /^$|^\?tls=off$/.test(URL.parse(text)?.search ?? ''), 'may only carry ?tls=off'),
     ),
   ),
   MAIL_FROM: address,

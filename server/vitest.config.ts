@@ -1,5 +1,14 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** The service's tests start processes, mail servers and databases: they get time, and few run at once. */
 export default defineConfig({
-  test: { include: ['server/**/*.test.ts', 'contract/**/*.test.ts'], testTimeout: 30_000 },
+  root: join(import.meta.dirname, '..'),
+  test: {
+    name: 'service',
+    environment: 'node',
+    include: ['server/**/*.test.ts', 'contract/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

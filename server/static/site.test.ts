@@ -1,0 +1,209 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scratchFolder, testBed } from '../faults/bed.ts';
+import { precompress } from './precompress.ts';
+
+const site = scratchFolder('site');
+const media = scratchFolder('media');
+let bed: Awaited<ReturnType<typeof testBed>>;
+
+const FILES: Record<string, string> = {
+  'index.html': 'home',
+  'about/index.html': 'about',
+  'kitchens/index.html': `all kitchens ${'k'.repeat(2000)}`,
+  'kitchens/page/3/index.html': 'kitchens, third page',
+  'kitchens/finish/walnut/index.html': 'walnut kitchens',
+  'kitchens/vescona-22/index.html': 'Vescona 22',
+  'livingRooms/index.html': 'living rooms',
+  'embed/enquiry/index.html': 'widget',
+  '404.html': 'the page is not there',
+  'assets/app.a1b2c3.js': `console.info(1);${'/* */'.repeat(300)}`,
+  'sitemap.xml': '<urlset></urlset>',
+};
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(site.path, name)), { recursive: true });
+    writeFileSync(join(site.path, name), text);
+  }
+  writeFileSync(join(media.path, 'vescona.avif'), 'picture');
+  writeFileSync(join(media.path, 'film.mp4'), '0123456789');
+  writeFileSync(join(media.path, 'manifest.ts'), 'source');
+  await precompress(site.path);
+  bed = await testBed(
+    {
+      SITE_URL: 'https://maker.example',
+      ALLOWED_ORIGINS: 'https://dealer.example',
+      API_BASE: 'https://api.example/v1',
+    },
+    site.path,
+    [media.path],
+  );
+});
+afterAll(async () => {
+  await bed.close();
+  site.remove();
+  media.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  bed.app.inject({ method: 'GET', url, headers });
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/about?utm_source=x', 'about'],
+    ['/kitchens?page=3', 'kitchens, third page'],
+    ['/kitchens?finish=walnut', 'walnut kitchens'],
+    ['/kitchens?page=3&finish=walnut', FILES['kitchens/index.html']],
+    ['/kitchens?page=99', FILES['kitchens/index.html']],
+    ['/kitchens?page=../../about', FILES['kitchens/index.html']],
+    ['/kitchens/vescona-22?photo=2', 'Vescona 22'],
+    ['/livingRooms', 'living rooms'],
+    ['/sitemap.xml', FILES['sitemap.xml']],
+  ])('%s answers its page', async (url, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  });
+
+  test.each([
+    ['/livingrooms', '/livingRooms'],
+    ['/livingrooms/sofa?photo=1', '/livingRooms/sofa?photo=1'],
+    ['/about/', '/about'],
+    ['/kitchens/vescona-22/?photo=2', '/kitchens/vescona-22?photo=2'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+  ])('%s leads to %s for good', async (url, to) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  });
+
+  test.each([
+    '/nothing',
+    '/About',
+    '/KITCHENS',
+    '/kitchens/nothing',
+    '/nothing/',
+    '//evil.example/',
+    '//about',
+    '/%2e%2e/secret',
+  ])('%s is not found, with the page that says so', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, 'the page is not there']);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/gone',
+    '/media/gone.avif',
+    '/media/manifest.ts',
+    '/favicon.ico',
+    '/%zz',
+    '/..%2f..%2fetc/passwd.txt',
+  ])('%s is missing, and no page says so', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('%s is no way to ask for a page', async (method) => {
+    const answer = await bed.app.inject({ method, url: '/about' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('caching and encoding', () => {
+  test('pages are asked for anew and answered 304 when unchanged', async () => {
+    const first = await get('/about');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = String(first.headers.etag);
+    expect((await get('/about', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  test('hashed assets and versioned pictures are kept for ever', async () => {
+    const forever = 'public, max-age=31536000, immutable';
+    expect((await get('/assets/app.a1b2c3.js')).headers['cache-control']).toBe(forever);
+    expect((await get('/media/vescona.avif?v=1')).headers['cache-control']).toBe(forever);
+    expect((await get('/media/vescona.avif')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/media/vescona.avif')).headers['content-type']).toBe('image/avif');
+  });
+
+  test('precompressed files are sent to those who take them', async () => {
+    const small = await get('/kitchens', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toContain('text/html');
+    expect(String(small.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(FILES['kitchens/index.html']);
+    expect((await get('/kitchens', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/kitchens')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a film can be asked for in pieces', async () => {
+    const piece = await get('/media/film.mp4', { range: 'bytes=2-4' });
+    expect([piece.statusCode, piece.body, piece.headers['content-range']]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ]);
+  });
+});
+
+describe('security headers', () => {
+  test.each(['/', '/about', '/nothing', '/assets/app.a1b2c3.js', '/config.js', '/api/nothing', '/healthz'])(
+    'are on %s',
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']).split(';');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+          "require-trusted-types-for 'script'",
+          "trusted-types 'none'",
+          "connect-src 'self' https://api.example",
+        ]),
+      );
+      expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-embedder-policy']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  test('let listed dealers frame the enquiry form and nobody anything else', async () => {
+    const { headers, body } = await get('/embed/enquiry');
+    expect(body).toBe('widget');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://dealer.example");
+    expect(headers['x-frame-options']).toBeUndefined();
+  });
+
+  test('make no promise of HTTPS where there is none', async () => {
+    const plain = await testBed({}, site.path);
+    expect((await plain.app.inject({ url: '/' })).headers['strict-transport-security']).toBeUndefined();
+    await plain.close();
+  });
+});
+
+test('config.js carries the api base and nothing that could end the script', async () => {
+  const answer = await get('/config.js');
+  expect(answer.body).toBe('window.__API_BASE__ = "https://api.example/v1";\n');
+  expect(answer.headers['content-type']).toContain('text/javascript');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
