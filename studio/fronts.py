@@ -2,7 +2,7 @@
 import math
 from . import handles, materials as m
 
-FRAMED = ('shaker', 'thin', 'beaded', 'raised', 'arched', 'glass', 'reeded', 'bronze', 'grille')
+FRAMED = ('shaker', 'thin', 'beaded', 'raised', 'arched', 'glass', 'reeded', 'bronze', 'grille', 'cane')
 
 
 def front(kit, style, x0, z0, x1, z1, y, kind='door', hinge='l', rnd=None, glass=None):
@@ -76,6 +76,9 @@ def _framed(kit, st, build, x0, z0, x1, z1, y, rnd):
     elif build == 'arched':
         _panel_with_bead(kit, st, a0, b0, a1, b1, y, [(-.0005, t * .995), (.002, t * .99), (.004, t * .80), (.005, t * .62), (.0055, t * .50)], rnd)
         if height > .45: _arch(kit, st, a0, a1, b1, y)
+    elif build == 'cane':
+        kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-.001, t * .99), (.003, t * .99), (.008, t * .62), (.008, t * .5)])
+        kit.box(m.cane(), a0 - .004, y - t * .5 - .001, b0 - .004, a1 + .004, y - t * .5, b1 + .004, 0)
     elif build == 'grille': _grille(kit, st, a0, b0, a1, b1, y)
     else:
         pane = m.reeded_glass() if build == 'reeded' else m.glass_pane('#8a6f55') if build == 'bronze' else m.glass_pane()

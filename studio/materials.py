@@ -265,3 +265,17 @@ def sheer(color='#e6e2da', opacity=.55):
 @cached
 def rug(color='#cfc6b8', color2='#bcb2a2'):
     n = N('rug'); p = n.pos(); a = n.noise(p, 320, 3, .7); b = n.noise(p, 5, 4, .6); n.bsdf(avg=color, Base_Color=n.mix(n.math('ADD', n.math('MULTIPLY', b, .6), n.math('MULTIPLY', a, .5), clamp=True), hexc(color), hexc(color2)), Roughness=.97, Sheen_Weight=.4, Specular_IOR_Level=.05, Normal=n.bump(a, .9, .006)); return n.m
+
+
+@cached
+def cane(color='#c9a873', pitch=.011):
+    """Woven cane: straight and diagonal strands with open holes; pitch in metres."""
+    n = N('cane'); x, y, z = n.sep(n.pos()); u = n.math('ADD', x, y); k = 6.28318 / pitch
+    strands = [n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', c, k / 2))) for c in (u, z, n.math('MULTIPLY', n.math('ADD', u, z), .7071), n.math('MULTIPLY', n.math('SUBTRACT', u, z), .7071))]
+    lowest = n.math('MINIMUM', n.math('MINIMUM', strands[0], strands[1]), n.math('MINIMUM', strands[2], strands[3]))
+    body = n.smooth(lowest, .30, .36, 1, 0)
+    shade = n.mix(n.noise(n.pos(), 90, 3, .6), hexc(color), tone(color, .62))
+    b = n.bsdf(Base_Color=shade, Roughness=.55, Normal=n.bump(n.math('MULTIPLY', lowest, -1.0), .5, .001))
+    hole = n.node('ShaderNodeBsdfTransparent'); mixed = n.node('ShaderNodeMixShader')
+    n.set(mixed.inputs[0], body); n.t.links.new(hole.outputs[0], mixed.inputs[1]); n.t.links.new(b.outputs[0], mixed.inputs[2]); n.t.links.new(mixed.outputs[0], n.out.inputs[0])
+    return n.m

@@ -5,11 +5,13 @@ from . import records
 # Sizes in pixels with their samples. CPU seconds measured on two cores: tier A 130, B and C about 90, hero 300.
 MAIN_A = (1280, 853, 20)
 MAIN = (1200, 800, 16)
+MAIN_C = (1200, 800, 12)
 HERO = (1920, 1080, 24)
 HERO_TALL = (1080, 1350, 18)
 UPRIGHT = (960, 1200, 16)
 PIECE = (1200, 800, 20)
 PLATE = (960, 960, 24)
+SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES = {}
@@ -35,16 +37,15 @@ class Shot:
         """How often the picture was asked for anew; part of the key that says a picture is finished."""
         return TAKES.get(self.id, 1)
 
-    @property
-    def key(self):
-        """A finished picture with this key is never rendered again."""
-        return records.fingerprint([self.record, self.width, self.height, self.samples, self.take])
+    def made_by(self, card):
+        """True if the card of a finished picture answers to this shot; samples may differ, they are a matter of hours, not of content."""
+        return (card['record'], card['width'], card['height'], card.get('take', 1)) == (self.record, self.width, self.height, self.take)
 
 
 def product(category, slug, shot='main', view=None, size=None, order=1):
     """Shot of one product at the size its tier deserves."""
     row = records.row(category, slug)
-    size = size or (MAIN_A if row.get('tier') == 'A' else MAIN)
+    size = size or SIZES.get(category) or {'A': MAIN_A, 'C': MAIN_C}.get(row.get('tier'), MAIN)
     return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', view or shot, *size, records.fingerprint(row), row.get('set'), order)
 
 
@@ -68,13 +69,34 @@ def kitchens():
     return [product('kitchens', row['slug']) for row in sorted(records.rows('kitchens'), key=lambda r: r['id']) if row['layout'] in BUILT_LAYOUTS]
 
 
+# Products outside the kitchens, most useful to the site first: one of each category, then the others.
+FIRST = ('interior-doors/portale', 'livingRooms/galleria', 'office/scriba', 'interior-elements/boiserie', 'hotel-furniture/residenza', 'closet-and-sliding-systems/cabina',
+         'table-and-chairs/giotto', 'materials-fitting-and-accessories/worktops', 'home-accessories/dettagli', 'livingRooms/belvedere', 'bedrooms/serenata')
+
+
+def others():
+    """Mains of every product outside the kitchens that has a builder: the first of each category leads, the rest follows by category."""
+    from . import scene_book
+    names = [*FIRST, *(f'{category}/{row["slug"]}' for category in CATEGORIES[1:] for row in records.rows(category))]
+    return [product(*name.split('/')) for name in dict.fromkeys(names) if scene_book.has_builder(name)]
+
+
+def spread(main, extra, every):
+    """main with one of extra after each `every` of its members, extra's rest at the end."""
+    mixed, rest = [], list(extra)
+    for i, shot in enumerate(main, 1):
+        mixed.append(shot)
+        if i % every == 0 and rest:
+            mixed.append(rest.pop(0))
+    return mixed + rest
+
+
 def wanted():
     """Every picture wanted now, most urgent first."""
-    hero = heroes()
-    shots = [*hero[0]]
-    shots += [product('bathrooms', 'lira'), product('bedrooms', 'notturno'), product('bathrooms', 'viola')]
-    mains = kitchens()
-    shots += mains[:12] + [*hero[1]] + [*hero[2]] + mains[12:]
+    hero, mains, rest = heroes(), kitchens(), others()
+    first = [shot for shot in rest if shot.id.removesuffix('/main') in FIRST]
+    shots = [*hero[0], product('bedrooms', 'notturno'), *mains[:11], *first, *hero[1], *hero[2]]
+    shots += spread([shot for shot in rest if shot not in first], mains[11:], 1)
     seen, unique = set(), []
     for shot in shots:
         if shot.id not in seen:

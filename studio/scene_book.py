@@ -1,9 +1,23 @@
 """Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
-from . import bathroom, bedroom, kitchen, records
+from . import bathroom, bedroom, boiserie, doors, hotel, kitchen, living, office, records, wardrobe
 
 SINGLE = {
     'bedrooms/notturno': bedroom.bedroom,
+    **doors.SCENES,
+    **living.SCENES,
+    **office.SCENES,
+    **boiserie.SCENES,
+    **hotel.SCENES,
+    **wardrobe.SCENES,
 }
+
+
+def has_builder(name):
+    """True if the scene can be built."""
+    category, slug = name.split('/')
+    if category == 'kitchens':
+        return records.kitchen(slug).layout in kitchen.LAYOUTS
+    return name in SINGLE or category == 'bathrooms'
 
 
 def build(name):

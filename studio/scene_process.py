@@ -31,7 +31,7 @@ def card_path(shot):
 def finished(shot):
     """True if the picture lies there and was made from this record, size and take."""
     path = card_path(shot)
-    return path.exists() and (OUT / f'{shot.id}.png').exists() and json.loads(path.read_text())['key'] == shot.key
+    return path.exists() and (OUT / f'{shot.id}.png').exists() and shot.made_by(json.loads(path.read_text()))
 
 
 def failure_path(scene):
@@ -53,7 +53,7 @@ def next_scene(shots, mark):
 
 
 def write_card(shot, view, mark, cpu):
-    card = dict(key=shot.key, id=shot.id, scene=shot.scene, view=shot.view, set=shot.shooting_set, order=shot.order, record=shot.record, code=mark,
+    card = dict(take=shot.take, id=shot.id, scene=shot.scene, view=shot.view, set=shot.shooting_set, order=shot.order, record=shot.record, code=mark,
                 crop_of=shot.crop_of, width=shot.width, height=shot.height, samples=shot.samples, focus=view.get('focus_at', (.5, .5)), cpu_seconds=round(cpu))
     path = card_path(shot)
     partial = path.with_suffix('.json.part')

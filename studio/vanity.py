@@ -1,0 +1,251 @@
+"""Vanities of the eight bathrooms: curved and fluted, slab, bench, folded, framed, chest, cane. Metres inside, dims in mm."""
+import math
+from dataclasses import dataclass
+from . import cabinetry as cab, finishes, materials as m, props
+from .dims import metres
+from .stone import stone
+
+
+@dataclass(frozen=True)
+class BathroomDims:
+    """Every length in mm."""
+    room_width: int = 3700
+    room_depth: int = 4600
+    room_height: int = 2700
+    vanity_width: int = 1500
+    vanity_depth: int = 500
+    vanity_bottom: int = 380
+    top_height: int = 860
+    top_thickness: int = 30
+    basin_radius: int = 185
+    tile_width: int = 66
+    tile_height: int = 200
+
+
+def rounded_front(x0, x1, depth, radius, step):
+    """Path [(x, y, nx, ny)] round the front of a box with two quarter-round ends, from the wall on the left to the wall on the right."""
+    path = [(x0, -t, -1, 0) for t in _steps(0, depth - radius, step)]
+    path += [(x0 + radius - radius * math.cos(a), -depth + radius - radius * math.sin(a), -math.cos(a), -math.sin(a)) for a in _steps(0, math.pi / 2, step / radius)]
+    path += [(x, -depth, 0, -1) for x in _steps(x0 + radius, x1 - radius, step)]
+    path += [(x1 - radius + radius * math.sin(a), -depth + radius - radius * math.cos(a), math.sin(a), -math.cos(a)) for a in _steps(0, math.pi / 2, step / radius)]
+    return path + [(x1, -depth + radius + t, 1, 0) for t in _steps(0, depth - radius, step)]
+
+
+def _steps(a, b, step):
+    count = max(1, round((b - a) / step))
+    return [a + (b - a) * (i + .5) / count for i in range(count)]
+
+
+def fluted_shell(kit, mat, path, z0, z1, pitch=.022):
+    """Half-round staves along a path."""
+    profile = []
+    for x, y, nx, ny in path:
+        tx, ty = -ny, nx
+        for s in range(9):
+            a = math.pi * (1 - s / 8)
+            profile.append((x + tx * math.cos(a) * pitch * .48 + nx * math.sin(a) * pitch * .42, y + ty * math.cos(a) * pitch * .48 + ny * math.sin(a) * pitch * .42))
+    kit.extrude_z(mat, profile, z0, z1, 'z')
+    ends = profile + [(profile[-1][0], 0), (profile[0][0], 0)]
+    for z, flip in ((z0, 1), (z1, -1)): kit.poly(mat, [(a, b, z) for a, b in ends], [list(range(len(ends)))[::flip]])
+
+
+def rounded_top(kit, mat, x0, x1, depth, radius, z0, z1, hole):
+    """Slab with two round front corners and a round cut-out hole = (x, y, r); edges eased by 2 mm."""
+    cx, cy, r = hole
+    count, ease = 240, .002
+    def outer(angle, inset):
+        dx, dy = math.cos(angle), math.sin(angle)
+        far = 2.0
+        low, high = 0.0, far
+        for _ in range(40):                                    # distance to the outline along the ray
+            mid = (low + high) / 2
+            low, high = (mid, high) if _inside(cx + dx * mid, cy + dy * mid, x0 + inset, x1 - inset, depth - inset, radius, inset) else (low, mid)
+        return cx + dx * low, cy + dy * low
+    rows = []
+    for kind, inset, z in (('in', 0, z0), ('in', 0, z1 - ease), ('in', ease, z1), ('out', ease, z1), ('out', 0, z1 - ease), ('out', 0, z0 + ease), ('out', ease, z0)):
+        ring = []
+        for i in range(count):
+            a = 2 * math.pi * i / count
+            ring.append((cx + math.cos(a) * (r + inset), cy + math.sin(a) * (r + inset), z) if kind == 'in' else (*outer(a, inset), z))
+        rows.append(ring)
+    vertices = [p for ring in rows for p in ring]
+    kit.poly(mat, vertices, [[j * count + i, j * count + (i + 1) % count, (j + 1) * count + (i + 1) % count, (j + 1) * count + i] for j in range(len(rows) - 1) for i in range(count)], 'x')
+
+
+def _inside(x, y, x0, x1, depth, radius, inset):
+    if not (x0 <= x <= x1 and -depth <= y <= 0): return False
+    r = max(radius - inset, .001)
+    for corner in (x0 + r, x1 - r):
+        if (x - corner) * (1 if corner > (x0 + x1) / 2 else -1) > 0 and y < -depth + r: return math.hypot(x - corner, y + depth - r) <= r
+    return True
+
+
+def _top_material(text):
+    if 'terrazzo' in text: return stone('terrazzo')
+    if 'solid' in text: return m.ceramic('#eeebe4', .4)
+    if 'sintered' in text: return stone('calacatta', .34)
+    if 'gold vein' in text: return stone('calacatta')
+    if 'cream' in text: return stone('cream_marble')
+    if 'limestone' in text: return stone('limestone')
+    if 'oak' in text: return m.wood('oak_light')
+    return stone('statuario')
+
+
+def basin(kit, x, y, r, z, depth=.13):
+    """Round under-counter basin with a waste; z: underside of the top."""
+    profile = [(.0, -depth + .004), (.022, -depth + .003), (.024, -depth), (r * .45, -depth + .004), (r * .82, -depth * .72), (r * 1.0, -depth * .30), (r * 1.03, 0), (r * 1.06, 0)]
+    kit.lathe(m.ceramic('#f3f1ec', .10), props.spline(profile), x, y, z, 72)
+    kit.lathe(m.metal('steel'), [(0, .006), (.018, .006), (.021, .004), (.022, 0)], x, y, z - depth + .001, 40)
+
+
+def wall_tap(kit, mat, x, z, reach=.20):
+    """Three-hole wall tap: spout and two cross-free lever discs."""
+    kit.tube(mat, [(x, 0, z), (x, -.1, z)] + [(x, -reach + .02, z)] + [(x, -reach, z - .02), (x, -reach, z - .045)], .0105, 20)
+    for dx in (-.115, 0, .115):
+        with kit.at(x + dx, 0, z, rx=90): kit.lathe(mat, [(0, .012), (.026, .012), (.028, .010), (.028, 0)], seg=40)
+    for dx in (-.115, .115):
+        with kit.at(x + dx, 0, z, rx=90): kit.lathe(mat, [(0, .055), (.017, .055), (.019, .053), (.019, .030), (.012, .026), (.012, .010)], seg=40)
+        kit.box(mat, x + dx - .0035, -.052, z, x + dx + .0035, -.040, z + .052, .002, 'z')
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a vanity stands: its ends on the wall, its top and the middles of its basins. Metres."""
+    x0: float
+    x1: float
+    top: float
+    basins: tuple
+
+
+def kind_of(record):
+    """Which builder the catalogue's words ask for."""
+    words = (('curved', 'curved'), ('fluted', 'curved'), ('bench', 'bench'), ('folded', 'folded'), ('turned feet', 'chest'), ('cane', 'cane'), ('framed', 'framed'), ('arched', 'framed'))
+    return next((kind for word, kind in words if word in record.furniture), 'slab')
+
+
+def vanity(kit, record, metal, dims, x):
+    """Vanity centred on x with basins and wall taps; returns its Place."""
+    double = 'double' in record.furniture
+    width = metres(dims.vanity_width) + (.45 if double else 0) + (.25 if 'bench' in record.furniture else 0)
+    front, slab = finishes.front_material(record.finish, record.colour, record.colour_name), _top_material(record.top)
+    shift = width * .26 if double else 0
+    basins = (x - shift, x + shift) if double else (x,)
+    build = dict(curved=_curved, bench=_bench, folded=_folded, chest=_chest, cane=_cane, framed=_framed, slab=_slab)[kind_of(record)]
+    top = build(kit, front, slab, metal, dims, x - width / 2, x + width / 2, basins)
+    for at in basins: wall_tap(kit, metal, at, top + (.30 if kind_of(record) == 'bench' else .16))
+    return Place(x - width / 2, x + width / 2, top, basins)
+
+
+def _round_tops(kit, slab, dims, x0, x1, basins, overhang=.012):
+    """Tops with a round cut-out and basin each; two basins meet in a joint between them."""
+    top, thick, depth, r = metres(dims.top_height), metres(dims.top_thickness), metres(dims.vanity_depth), metres(dims.basin_radius)
+    edges = [x0 - overhang, *((a + b) / 2 for a, b in zip(basins, basins[1:])), x1 + overhang]
+    for i, at in enumerate(basins):
+        rounded_top(kit, slab, edges[i] + .0003, edges[i + 1] - .0003, depth + overhang, .004, top - thick, top, (at, -depth * .52, r))
+        basin(kit, at, -depth * .52, r, top - thick)
+    return top
+
+
+def _curved(kit, front, slab, metal, dims, x0, x1, basins):
+    top, thick, depth = metres(dims.top_height), metres(dims.top_thickness), metres(dims.vanity_depth)
+    low, mid = metres(dims.vanity_bottom), (metres(dims.vanity_bottom) + top - thick) / 2
+    path, inner = rounded_front(x0 + .012, x1 - .012, depth - .012, .20, .022), rounded_front(x0 + .03, x1 - .03, depth - .03, .19, .03)
+    kit.extrude_z(m.simple('#151413', .7), [(px, py) for px, py, _, _ in inner], low + .01, top - thick)
+    for a, b in ((low, mid - .0015), (mid + .0015, top - thick - .004)): fluted_shell(kit, front, path, a, b)
+    hole = (basins[0], -depth * .52, metres(dims.basin_radius))
+    rounded_top(kit, slab, x0, x1, depth, .21, top - thick, top, hole)
+    basin(kit, *hole, top - thick)
+    return top
+
+
+def _slab(kit, front, slab, metal, dims, x0, x1, basins):
+    """Wall-hung drawers under one integrated top with rectangular basins."""
+    top, depth, low = metres(dims.top_height), metres(dims.vanity_depth), metres(dims.vanity_bottom)
+    style = cab.Style(front='slab', mat=front, inner=front, handle='channel', hmat=m.metal('black', .45, brushed=False), plinth_h=low, base_h=top - .012, depth=depth - .03, grain='x', channel=.022)
+    with kit.at(x0, 0, 0):
+        for i in range(2): cab.base_unit(kit, style, i * (x1 - x0) / 2, (x1 - x0) / 2, 'drawers2', body_top=top - .20)
+    for x in (x0 - .018, x1): kit.box(front, x, -depth - .004, low, x + .018, 0, top - .012, .0012, 'x')
+    edges = [x0 - .018, *((a + b) / 2 for a, b in zip(basins, basins[1:])), x1 + .018]
+    for i, at in enumerate(basins):
+        hole = (at - .27, -depth * .80, at + .27, -depth * .24)
+        kit.slab_with_hole(slab, edges[i], -depth - .008, top - .012, edges[i + 1], 0, top, hole, .002)
+        cab.sink(kit, slab, *hole, top - .012, .11)
+    return top
+
+
+def _bench(kit, front, slab, metal, dims, x0, x1, basins):
+    """Low bench of slatted oak, open below, with a stone bowl standing on it."""
+    top, depth = .64, metres(dims.vanity_depth)
+    oak = front
+    kit.box(oak, x0, -depth, top - .045, x1, 0, top, .003, 'x')
+    kit.box(m.simple('#1a1613', .8), x0 + .03, -depth + .05, .34, x1 - .03, -.01, top - .045, 0)
+    x = x0 + .01
+    while x < x1 - .02:
+        kit.box(oak, x, -depth + .012, .32, x + .022, -depth + .034, top - .045, .0015, 'z')
+        x += .034
+    for a in (x0, x1 - .03): kit.box(oak, a, -depth + .012, .32, a + .03, 0, top - .045, .0015, 'z')
+    kit.box(oak, x0, -depth + .02, .30, x1, 0, .325, .0015, 'x')
+    at = basins[0]
+    bowl = [(0, .012), (.10, .0), (.13, .004), (.19, .06), (.215, .13), (.208, .134), (.198, .128), (.17, .06), (.10, .028), (0, .024)]
+    kit.lathe(stone('grey_stone', .5), props.spline(bowl), at, -depth * .52, top, 72)
+    kit.lathe(metal, [(0, .030), (.018, .030), (.021, .027)], at, -depth * .52, top, 40)
+    return top
+
+
+def _folded(kit, front, slab, metal, dims, x0, x1, basins):
+    """Fronts folded like paper: each a field of triangles that rise 34 mm to one point; mitred slab round it."""
+    top, depth, low = metres(dims.top_height), metres(dims.vanity_depth), metres(dims.vanity_bottom)
+    face, t = -depth + .045, .020
+    for a in (x0, x1 - t): kit.box(slab, a, -depth, low, a + t, 0, top - .0003, .001, 'z')
+    kit.box(slab, x0 + t, -depth, low, x1 - t, 0, low + t, .001, 'x')
+    hole = (basins[0], -depth * .52, metres(dims.basin_radius))
+    rounded_top(kit, slab, x0, x1, depth, .002, top - t, top, hole)
+    basin(kit, *hole, top - t)
+    kit.box(m.simple('#151413', .7), x0 + t, face + .03, low + t, x1 - t, -.01, top - .17, 0)
+    count = 3
+    width, height = (x1 - x0 - 2 * t) / count, (top - low - 2 * t)
+    for i in range(count):
+        a, b, c, d = x0 + t + i * width + .0015, x0 + t + (i + 1) * width - .0015, low + t + .002, top - t - .002
+        peak = (a + (b - a) * (.32, .62, .44)[i], face - .034, c + (d - c) * (.60, .36, .68)[i])
+        corners = [(a, face, c), (b, face, c), (b, face, d), (a, face, d)]
+        for k in range(4): kit.poly(front, [corners[k], corners[(k + 1) % 4], peak], [[0, 1, 2]], 'z', .4)
+        back = [(x, face + .02, z) for x, _, z in corners]
+        for k in range(4): kit.poly(front, [corners[k], back[k], back[(k + 1) % 4], corners[(k + 1) % 4]], [[0, 1, 2, 3]], 'z', .4)
+    return top
+
+
+def _framed_units(kit, front, metal, dims, x0, x1, build, plinth, units):
+    """Row of framed units between x0 and x1; units are (share of the width, layout)."""
+    top, thick, depth = metres(dims.top_height), metres(dims.top_thickness), metres(dims.vanity_depth)
+    style = cab.Style(front=build, mat=front, inner=front, handle='knob', hmat=metal, plinth=front, plinth_h=plinth, base_h=top - thick, depth=depth - .03, grain='z')
+    x = 0.0
+    with kit.at(x0, 0, 0):
+        for share, layout in units:
+            cab.base_unit(kit, style, x, share * (x1 - x0), layout, body_top=top - thick - .17)
+            x += share * (x1 - x0)
+    for a in (x0 - .001, x1 - .021): kit.box(front, a, -depth + .008, plinth, a + .022, 0, top - thick, .0015, 'z')
+    return style
+
+
+def _framed(kit, front, slab, metal, dims, x0, x1, basins):
+    _framed_units(kit, front, metal, dims, x0, x1, 'thin', .12, ((.28, 'drawers3'), (.44, 'doors2'), (.28, 'drawers3')))
+    kit.box(front, x0, -metres(dims.vanity_depth) + .045, 0, x1, -.02, .12, .002, 'x')
+    return _round_tops(kit, slab, dims, x0, x1, basins)
+
+
+def _chest(kit, front, slab, metal, dims, x0, x1, basins):
+    """Chest of drawers with a moulded base on turned feet."""
+    depth = metres(dims.vanity_depth)
+    _framed_units(kit, front, metal, dims, x0, x1, 'raised', .19, ((.30, 'drawers3'), (.40, 'drawers3'), (.30, 'drawers3')))
+    kit.box(front, x0 - .018, -depth - .006, .13, x1 + .018, 0, .19, .006, 'x')
+    foot = [(0, 0), (.022, 0), (.028, .010), (.024, .022), (.034, .045), (.040, .075), (.034, .105), (.024, .115), (.030, .122), (.030, .130), (0, .130)]
+    for x in (x0 + .045, x1 - .045):
+        for y in (-depth + .04, -.05): kit.lathe(front, props.spline(foot), x, y, 0, 40)
+    return _round_tops(kit, slab, dims, x0, x1, basins, .024)
+
+
+def _cane(kit, front, slab, metal, dims, x0, x1, basins):
+    """Painted frames with woven cane, double, on a recessed base."""
+    _framed_units(kit, front, metal, dims, x0, x1, 'cane', .12, ((.31, 'doors2'), (.38, 'drawers3'), (.31, 'doors2')))
+    kit.box(front, x0, -metres(dims.vanity_depth) + .045, 0, x1, -.02, .12, .002, 'x')
+    return _round_tops(kit, slab, dims, x0, x1, basins, .016)
