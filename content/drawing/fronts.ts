@@ -95,14 +95,26 @@ export function veins(
   const wide = u1 - u0;
   for (let i = 0; i < count; i += 1) {
     const from = u0 + wide * ((i + random() * 0.8) / count);
-    const to = Math.min(u1, Math.max(u0, from + wide * (random() - 0.3) * 0.6));
-    const bend = (from + to) / 2 + wide * (random() - 0.5) * 0.3;
+    const within = (u: number) => Math.min(u1, Math.max(u0, u));
+    const to = within(from + wide * (random() - 0.3) * 0.6);
+    const bend = within((from + to) / 2 + wide * (random() - 0.5) * 0.2);
     const middle = v0 + (v1 - v0) * (0.35 + random() * 0.3);
+    const [turnU, turnV] = [from + (bend - from) * 0.3, middle + (v1 - middle) * 0.3];
+    // The second control mirrors the first, so that the vein bends without a kink.
+    const [onU, onV] = [within(bend + (bend - turnU) * 0.8), Math.max(v0, middle + (middle - turnV) * 0.8)];
     face.curve(pen, undefined, [
       [from, v1],
-      [from + (bend - from) * 0.3, middle + (v1 - middle) * 0.2, Math.min(u1, Math.max(u0, bend)), middle],
-      [to, middle - (middle - v0) * 0.4, to, v0],
+      [turnU, turnV, bend, middle],
+      [onU, onV, to, v0],
     ]);
+  }
+}
+
+/** Chips of terrazzo, a few to tell it from plain stone. */
+export function specks(face: Face, [u0, v0, u1, v1]: Area, random: () => number) {
+  for (let i = 0; i < 11; i += 1) {
+    const [u, v] = [u0 + (u1 - u0) * random(), v0 + (v1 - v0) * random()];
+    face.line('grain', u, v, u + 16 + random() * 22, v + 20 * random());
   }
 }
 

@@ -48,7 +48,12 @@ function bar(face: Face, area: Area, place: HandlePlace, tone: string) {
   const upright = place.includes('left') || place.includes('right');
   const span = area[2] - area[0];
   const long = place === 'left' || place === 'right' ? 260 : upright ? 90 : Math.min(150, span * 0.3);
-  if (upright) face.rect('tone', tone, u - 11, v - long, u + 11, v + (place.startsWith('head') ? 30 : long));
+  const [down, up] = place.startsWith('head')
+    ? [long, 30]
+    : place.startsWith('foot')
+      ? [30, long * 1.4]
+      : [long, long];
+  if (upright) face.rect('tone', tone, u - 11, v - down, u + 11, v + up);
   else face.rect('tone', tone, u - long, v - 11, u + long, v + 11);
 }
 

@@ -80,6 +80,13 @@ export function lowPart(units: readonly Unit[]): readonly [number, number] {
   return [start, start + widthOf(low)];
 }
 
+/** Heights over the worktop that the wall really has: underside of wall units, top of wall or tall units. */
+function upperEdges(units: readonly Unit[], look: KitchenLook): number[] {
+  const hung = look.classic || look.wallKind === 'units' || look.wallKind === 'vitrines';
+  if (hung) return [d.wallUnitBottom, d.tallTop];
+  return look.wallKind === 'niche' || units.some(isTall) ? [d.tallTop] : [];
+}
+
 function furnish(face: Face, units: readonly Unit[], look: KitchenLook) {
   const [u0, u1] = lowPart(units);
   const hob = units.find(({ kind }) => kind === 'hob');
@@ -114,7 +121,7 @@ export function kitchenElevation(record: DrawnRecord): Drawing {
   levelChain(pad, 660, 634, sums(left, S, widths));
   if (parts.length > 1) levelChain(pad, 694, 672, sums(SHEET.left, S, parts));
   levelChain(pad, 728, 704, sums(SHEET.left, S, [total]));
-  const stops = [0, d.plinth, d.worktopHeight, d.wallUnitBottom, d.tallTop];
+  const stops = [0, d.plinth, d.worktopHeight, ...upperEdges(units, look)];
   const heights = stops.slice(1).map((stop, i) => stop - (stops[i] ?? 0));
   uprightChain(pad, 60, 92, sums(floor, -S, heights));
   uprightChain(pad, 30, 48, sums(floor, -S, [ROOM]));

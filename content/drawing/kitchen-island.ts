@@ -1,6 +1,6 @@
 import dimensions from '../data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
-import { drawFront } from './fronts.ts';
+import { type Area, drawFront, specks, veins } from './fronts.ts';
 import type { KitchenLook } from './kitchen-look.ts';
 import { BODY_TOP } from './kitchen-run.ts';
 import { block, type Space } from './space.ts';
@@ -38,14 +38,24 @@ function body(space: Space, look: KitchenLook) {
   const waterfall = !look.classic && !look.islandStone && look.base.kind !== 'plank';
   const inset = waterfall ? 60 : 90;
   face.rect('object', shade(look.plinth, 0.2), -half + inset + 40, 0, half - inset - 40, 90);
-  if (look.islandStone) block(space, [-half + 40, half - 40, y0, y1, 60, top - 50], stone);
-  else islandFronts(face, look, half - inset);
+  if (look.islandStone) {
+    block(space, [-half + 40, half - 40, y0, y1, 60, top - 50], stone);
+    stoneFace(face, look, [-half + 60, 100, half - 100, top - 110]);
+  } else islandFronts(face, look, half - inset);
   space.pad.layer();
   block(space, [-half, half, y0, y1, top - (look.islandStone ? 70 : 45), top], slab);
   if (waterfall) for (const x of [-half, half - 60]) face.rect('object', slab, x, 0, x + 60, top - 45);
   if (look.classic) for (const x of [-half + 30, half - 130]) leg(face, x, look);
   if (look.words.includes('brass rail')) face.rect('gold', '#d4af37', -half + 160, 190, half - 160, 210);
   return y1;
+}
+
+/** What the stone of a monolith shows, by its own name. */
+function stoneFace(face: Face, look: KitchenLook, area: Area) {
+  if (/terrazzo/.test(look.words)) return specks(face, area, look.random);
+  if (!/travertine/.test(look.words)) return veins(face, area, look.random, 3);
+  for (const v of [230, 420, 560, 690]) face.line('grain', area[0], v, area[2], v + 24);
+  return undefined;
 }
 
 function islandFronts(face: Face, look: KitchenLook, half: number) {

@@ -1,6 +1,6 @@
 import dimensions from '../data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
-import { veins } from './fronts.ts';
+import { specks, veins } from './fronts.ts';
 import type { KitchenLook } from './kitchen-look.ts';
 import { pilaster, still, unitFront } from './kitchen-run.ts';
 import { lighten, shade } from './tone.ts';
@@ -36,6 +36,8 @@ function splashback(face: Face, { u0, u1 }: Stretch, look: KitchenLook, top: num
   }
   if (look.worktop.veins === 'gold')
     return veins(face, [u0, d.worktopHeight, u1, top], look.random, 3, face.pad.technical ? 'grain' : 'gold');
+  if (look.worktop.veins === 'speck')
+    return specks(face, [u0, d.worktopHeight + 20, u1 - 40, top - 40], look.random);
   if (look.worktop.veins === 'grain') return veins(face, [u0, d.worktopHeight, u1, top], look.random, 3);
   return undefined;
 }
@@ -162,9 +164,10 @@ function rack(face: Face, { u0, u1 }: Stretch, look: KitchenLook) {
 
 function hood(face: Face, hob: number, look: KitchenLook) {
   const tone = look.words.includes('hood') ? look.second : lighten(look.base.tone, 0.12);
-  face.rect('object', tone, hob - 430, 1600, hob + 430, 2700);
+  face.rect('object', tone, hob - 430, 1600, hob + 430, d.tallTop);
+  face.rect('solid', undefined, hob - 400, 1580, hob + 400, 1600);
   if (look.words.includes('travertine'))
-    for (const v of [1760, 1990, 2210, 2480]) face.line('grain', hob - 430, v, hob + 430, v + 14);
+    for (const v of [1760, 1990, 2210]) face.line('grain', hob - 430, v, hob + 430, v + 14);
 }
 
 function niche(face: Face, stretch: Stretch, look: KitchenLook) {
@@ -173,10 +176,8 @@ function niche(face: Face, stretch: Stretch, look: KitchenLook) {
     handle: { ...look.handle, kind: 'push' },
   });
   const dark = /walnut|smoked|bronze|eucalyptus/.test(look.words);
-  if (!look.words.includes('mirror') && !look.words.includes('rail'))
+  if (!look.words.includes('mirror'))
     shelf(face, stretch.u0, stretch.u1, 1500, dark ? shade(look.second, 0.25) : look.second, 1);
-  if (look.words.includes('brass rail'))
-    face.rect('gold', '#d4af37', stretch.u0 + 60, 1300, stretch.u1 - 60, 1316);
 }
 
 /** What hangs over the worktop, by the record's words. */
@@ -208,5 +209,7 @@ export function wallOver(face: Face, stretch: Stretch, look: KitchenLook) {
       look,
       look.wallKind === 'vitrines' || look.wall.kind === 'reeded' || look.words.includes('dresser'),
     );
-  return doors(face, u0, u1, d.wallUnitBottom, d.wallUnitTop, look);
+  doors(face, u0, u1, d.wallUnitBottom, d.wallUnitTop, look);
+  if (look.words.includes('brass rail')) face.rect('gold', '#d4af37', u0 + 60, 1310, u1 - 60, 1326);
+  return undefined;
 }

@@ -18,10 +18,10 @@ function roundTop(space: Space, { width, depth }: Size, z: number, thick: number
 function flutedPedestal(space: Space, { width, depth, height }: Size, tone: string) {
   const [r, face] = [width * 0.24, space.front(depth / 2)];
   space.level(0).ellipse('object', tone, 0, depth / 2, r, r * 0.6);
-  face.rect('object', tone, -r, 0, r, height - 60);
+  face.rect('object', tone, -r, 0, r, height - 46);
   for (let i = 1; i < 14; i += 1) {
     const x = -r * Math.cos((Math.PI * i) / 14);
-    face.line('detail', x, 0, x, height - 60);
+    face.line('detail', x, 0, x, height - 46);
   }
 }
 
