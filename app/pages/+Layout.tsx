@@ -4,6 +4,7 @@ import '../styles/reset.css';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/global.css';
+import { useReady } from '#app/behaviours/use-ready.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { metaOf } from '../page-meta.ts';
 import { ChatLink } from '../sections/chat-link/chat-link.tsx';
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
   const pageContext = usePageContext();
   const consent = useConsent();
+  useReady();
   const meta = metaOf(pageContext);
   const { frame } = pageContext.globalContext;
   return (

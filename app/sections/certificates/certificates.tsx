@@ -1,0 +1,46 @@
+import styles from './certificates.module.css';
+import { Specimen } from './specimen.tsx';
+
+interface Certificate {
+  standard: string;
+  subject: string;
+  scope: string;
+  /** What a reader hears of the picture. */
+  alt: string;
+  /** Says that the picture is a specimen. */
+  note: string;
+}
+
+interface CertificatesProps {
+  title: string;
+  label: string;
+  text: string;
+  issuedTo: string;
+  certificates: readonly Certificate[];
+}
+
+/** The certificates as readable facts under their pictures. */
+export function Certificates({ title, label, text, issuedTo, certificates }: CertificatesProps) {
+  return (
+    <section className={`${styles.certificates} wrap`}>
+      <div className={`${styles.head} grid`}>
+        <div>
+          <p className="label">{label}</p>
+          <h2>{title}</h2>
+        </div>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {certificates.map(({ standard, subject, scope, alt, note }) => (
+          <li key={standard}>
+            <Specimen standard={standard} subject={subject} issuedTo={issuedTo} alt={alt} />
+            <h3>{standard}</h3>
+            <p className={styles.subject}>{subject}</p>
+            <p className="small soft">{scope}</p>
+            {note && <p className={`${styles.note} note`}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useText } from '#app/behaviours/use-text.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Film, type FilmSource } from '#app/ui/film/film.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './film-hero.module.css';
+import { useHeroFilm } from './use-hero-film.ts';
+
+interface FilmHeroProps {
+  title: string;
+  subtitle: string;
+  act: { to: string; words: string };
+  /** Null until it is cut: the poster stands alone. */
+  film: FilmSource | null;
+  poster: PictureSource | null;
+  upright: PictureSource | null;
+}
+
+/** `sizes` of the poster, for the head's preload. */
+export const HERO_SIZES = '100vw';
+
+/** A page's head on a film: it starts once everything else has come, loops without sound, and can be stopped. */
+export function FilmHero({ title, subtitle, act, film, poster, upright }: FilmHeroProps) {
+  const { video } = useText();
+  const { ref, playing, toggle, ready } = useHeroFilm(film !== null);
+  return (
+    <section className={styles.hero}>
+      {poster && (
+        <Picture picture={poster} upright={upright ?? undefined} sizes={HERO_SIZES} ratio="fill" first />
+      )}
+      {film && (
+        <Film
+          ref={ref}
+          film={film}
+          className={styles.film}
+          data-ready={ready || undefined}
+          muted
+          loop
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+        />
+      )}
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{subtitle}</p>
+        <div className={styles.acts}>
+          {film && (
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={playing ? video.pause : video.resume}
+              onClick={toggle}
+            >
+              <Icon name={playing ? 'pause' : 'play'} />
+            </button>
+          )}
+          <ButtonLink kind="line" href={act.to}>
+            {act.words}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

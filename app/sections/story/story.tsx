@@ -1,0 +1,44 @@
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './story.module.css';
+
+interface StoryProps {
+  id: string;
+  title: string;
+  /** The first sentence, set large. */
+  say: string;
+  text: readonly string[];
+  act: { to: string; words: string };
+  /** Plain lines beside the thread. */
+  facts: readonly string[];
+  figure: { picture: PictureSource; caption: string } | null;
+}
+
+/** Who we are: a sentence, two paragraphs, a picture, and the facts along the gold thread. */
+export function Story({ id, title, say, text, act, facts, figure }: StoryProps) {
+  return (
+    <section className={`${styles.story} wrap grid`} id={id}>
+      <h2 className="label">{title}</h2>
+      <div className={styles.text}>
+        <p className={`${styles.say} serif`}>{say}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink kind="solid" href={act.to}>
+          {act.words}
+        </ButtonLink>
+      </div>
+      {figure && (
+        <figure className={styles.figure}>
+          <Picture picture={figure.picture} sizes="(width <= 900px) 100vw, 30vw" ratio="card" />
+          <figcaption className="note soft">{figure.caption}</figcaption>
+        </figure>
+      )}
+      <ul className={`${styles.facts} serif`}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { MouseEvent } from 'react';
+import { useText } from '#app/behaviours/use-text.ts';
+import type { FilmSource } from '#app/ui/film/film.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import type { FramePlayer } from './player.ts';
+import styles from './videos.module.css';
+
+/** A video as the page carries it. */
+export interface VideoItem {
+  id: string;
+  title: string;
+  description: string;
+  transcript: string;
+  /** `m:ss`, read from the file. */
+  length: string;
+  thumb: PictureSource | null;
+  /** What plays it; null until the film is cut. */
+  player: { film: FilmSource } | { frame: FramePlayer; page: string; notice: string } | null;
+}
+
+interface VideoCardProps {
+  video: VideoItem;
+  transcript: string;
+  onPlay: (video: VideoItem) => void;
+  onNear: () => void;
+}
+
+/** Where a video is to be had without a script. */
+function plainAddress({ player }: VideoItem): string {
+  if (!player) return '';
+  return 'film' in player ? (player.film.sources.at(-1)?.src ?? '') : player.page;
+}
+
+/** Poster, length, play mark, title and description. Play mark and title open the player. */
+export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps) {
+  const { video: words } = useText();
+  const to = plainAddress(video);
+  const play = {
+    href: to,
+    role: 'button',
+    onPointerEnter: onNear,
+    onFocus: onNear,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      onPlay(video);
+    },
+  };
+  const poster = (
+    <>
+      {video.thumb && (
+        <Picture
+          picture={{ ...video.thumb, alt: '' }}
+          sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 30vw"
+          ratio="video"
+        />
+      )}
+      {to && (
+        <>
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+          <span className={`${styles.length} num`}>{video.length}</span>
+        </>
+      )}
+    </>
+  );
+  return (
+    <>
+      {to ? (
+        <a className={styles.poster} {...play} aria-label={words.play(video.title)} draggable={false}>
+          {poster}
+        </a>
+      ) : (
+        <span className={styles.poster}>{poster}</span>
+      )}
+      <h3>
+        {to ? (
+          <a {...play} draggable={false} tabIndex={-1}>
+            {video.title}
+          </a>
+        ) : (
+          video.title
+        )}
+      </h3>
+      <p className="small soft">{video.description}</p>
+      {video.player && 'frame' in video.player && <p className="note soft">{video.player.notice}</p>}
+      <details className={`${styles.transcript} note`}>
+        <summary>{transcript}</summary>
+        <p>{video.transcript}</p>
+      </details>
+    </>
+  );
+}

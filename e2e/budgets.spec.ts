@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, open, test, withConsent } from './fixtures.ts';
+
+const KIB = 1024;
+const CLIENT = join('dist', 'client');
+
+function filesOf(ending: string): string[] {
+  return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+}
+
+const weight = (file: string) => brotliCompressSync(readFileSync(join(CLIENT, file))).length;
+
+test('no page weighs more than 14 KiB', () => {
+  const pages = filesOf('.html');
+  expect(pages.length).toBeGreaterThan(160);
+  expect(pages.map((file) => [file, weight(file)] as const).filter(([, bytes]) => bytes > 14 * KIB)).toEqual(
+    [],
+  );
+});
+
+test('the one style sheet opens with the order of the cascade layers', () => {
+  const [sheet = ''] = filesOf('.css');
+  expect(readFileSync(join(CLIENT, sheet), 'utf8')).toMatch(
+    /^@layer reset,\s?tokens,\s?base,\s?ui,\s?sections,\s?pages;/,
+  );
+});
+
+for (const path of [
+  '/',
+  '/kitchens',
+  '/kitchens/vescona-22',
+  '/contact',
+  '/about',
+  '/portfolio',
+  '/location',
+  '/concepts',
+]) {
+  test(`${path} loads at most 90 KiB of script at first and two faces`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'load' });
+    const before = [...loaded];
+    const html = readFileSync(join(CLIENT, path, 'index.html'), 'utf8');
+    const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(90 * KIB);
+    const faces = before.filter((file) => file.endsWith('.woff2'));
+    expect(new Set(faces.filter((file) => !file.includes('italic'))).size).toBeLessThanOrEqual(2);
+    const bytes = ['cormorant-garamond-latin.v1.woff2', 'manrope-latin.v1.woff2'].map(
+      (file) => readFileSync(join(CLIENT, 'assets', 'fonts', file)).length,
+    );
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(55 * KIB);
+  });
+}
+
+test('the first view of home on a phone is at most 300 KiB in 20 requests, its picture at most 50 KiB', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const sizes: { path: string; bytes: number }[] = [];
+  page.on('response', async (response) => {
+    const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+    sizes.push({ path: new URL(response.url()).pathname, bytes: responseBodySize + responseHeadersSize });
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  const first = [...sizes];
+  expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(300 * KIB);
+  expect(first.length).toBeLessThanOrEqual(20);
+  const hero = first.find(({ path }) => path.includes('/home/hero-1'));
+  expect(hero?.bytes ?? 0).toBeGreaterThan(KIB);
+  expect(hero?.bytes ?? 0).toBeLessThanOrEqual(50 * KIB);
+  await context.close();
+});
+
+for (const path of ['/', '/kitchens', '/kitchens/vescona-22', '/contact']) {
+  test(`${path} shifts nothing while it loads and is read`, async ({ page }) => {
+    await withConsent(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + entry.value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 700) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.005);
+  });
+}

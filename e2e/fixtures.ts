@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+export { expect };
+
+/** Words of console errors that a test says it provokes. */
+interface Options {
+  expectedErrors: RegExp[];
+}
+
+/** Every test fails on a console error, an uncaught exception or a request to another host. */
+export const test = base.extend<Options & { watch: undefined }>({
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const wrong: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (!expectedErrors.some((expected) => expected.test(message.text()))) wrong.push(message.text());
+      });
+      page.on('pageerror', (error) => wrong.push(error.message));
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL)
+          wrong.push(`asked another host: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(wrong, 'console errors and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Answers the cookie question, so that the bar is out of the way. */
+export async function withConsent(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'userConsent', value: 'false', url: 'http://localhost:3210' }]);
+}
+
+/** Opens a page and waits until its script has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** The mails of the outbox's folder whose text holds `words`. */
+export async function mailsWith(words: string) {
+  const folder = join('test-results', 'data', 'mail');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  return mails.filter((mail) => mail.text?.includes(words));
+}

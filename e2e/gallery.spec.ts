@@ -1,0 +1,146 @@
+import { categories } from '../content/data/categories.ts';
+import { expect, open, test, withConsent } from './fixtures.ts';
+
+test.beforeEach(({ page }) => withConsent(page));
+
+for (const { slug, title, count } of categories) {
+  test(`/${slug} shows its title, its cards twelve a page and its pagination`, async ({ page }) => {
+    await open(page, `/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').locator('ul[data-layout=gallery] > li')).toHaveCount(
+      Math.min(12, count),
+    );
+    const pagination = page.getByRole('navigation', { name: 'pagination navigation' });
+    await expect(pagination).toHaveCount(slug === 'kitchens' || count > 12 ? 1 : 0);
+  });
+}
+
+test('the pagination has one boundary and one sibling page, and dead ends are disabled', async ({ page }) => {
+  await open(page, '/kitchens');
+  const pagination = page.getByRole('navigation', { name: 'pagination navigation' });
+  const items = () => pagination.getByRole('listitem').allTextContents();
+  expect(await items()).toEqual(['', '1', '2', '3', '4', '5', '…', '8', '']);
+  await expect(pagination.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+  await pagination.getByRole('link', { name: 'Go to page 4' }).click();
+  await expect(page).toHaveURL('/kitchens?page=4');
+  await expect.poll(items).toEqual(['', '1', '2', '3', '4', '5', '…', '8', '']);
+  await pagination.getByRole('link', { name: 'Go to page 5' }).click();
+  await expect.poll(items).toEqual(['', '1', '…', '4', '5', '6', '7', '8', '']);
+  await pagination.getByRole('link', { name: 'Go to page 8' }).click();
+  await expect(pagination.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+  await expect(page.getByRole('main').locator('ul[data-layout=gallery] > li')).toHaveCount(2);
+  const current = pagination.locator('[aria-current=page]');
+  await expect(current).toHaveCSS('background-color', 'rgb(212, 175, 55)');
+  await expect(current).toHaveCSS('color', 'rgb(28, 34, 64)');
+  await expect(pagination.getByRole('link', { name: 'Go to page 5' })).toHaveCSS(
+    'background-color',
+    'rgb(245, 245, 245)',
+  );
+});
+
+test('another page scrolls to the top, and Back returns to the page before', async ({ page }) => {
+  await open(page, '/kitchens');
+  await page.getByRole('link', { name: 'Go to next page' }).click();
+  await expect(page).toHaveURL('/kitchens?page=2');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('link', { name: /^Alberto/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /Alberto/ })).toHaveCount(1);
+});
+
+test('filters combine, show counts, are announced and never lead to an empty page', async ({ page }) => {
+  await open(page, '/kitchens');
+  await page.locator('summary', { hasText: 'Style' }).click();
+  await page.getByRole('link', { name: /^Loft 9/ }).click();
+  await expect(page).toHaveURL('/kitchens?style=loft');
+  await expect(page.getByRole('status').filter({ hasText: 'models' })).toHaveText('9 models');
+  await page.locator('summary', { hasText: 'Finish' }).click();
+  await expect(page.getByText('Painted frame 0')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: /^Decor laminate/ }).click();
+  await expect(page).toHaveURL('/kitchens?style=loft&finish=decor-laminate');
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: 'models' })).toHaveText('9 models');
+  await page.getByRole('link', { name: 'Remove Loft' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'models' })).toHaveText('86 models');
+});
+
+test('a combined filter opened cold shows the same', async ({ page }) => {
+  await open(page, '/kitchens?style=loft&finish=metal');
+  await expect(page.getByRole('status').filter({ hasText: 'models' })).toHaveText('2 models');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages and single filters are links to pages of their own, and a card leads to its product', async ({
+    page,
+  }) => {
+    await page.goto('/kitchens');
+    await page.getByRole('link', { name: 'Go to page 8' }).click();
+    await expect(page.getByRole('link', { name: /Vescona 22/ })).toBeVisible();
+    await page.goto('/kitchens?style=loft');
+    await expect(page.getByText('9 models')).toBeVisible();
+    await page.getByRole('link', { name: /Corsara/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Corsara' })).toBeVisible();
+  });
+});
+
+test.describe('viewer', () => {
+  test('opens over the gallery, obeys its keys, and Escape gives the focus back to the card', async ({
+    page,
+  }) => {
+    await open(page, '/kitchens?page=8');
+    const card = page.getByRole('link', { name: /Vescona 22/ });
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Pictures of Vescona 22' });
+    await expect(viewer).toBeVisible();
+    await expect(page).toHaveURL('/kitchens/vescona-22?photo=1');
+    await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-locked', '');
+    await page.keyboard.press('z');
+    await expect(viewer.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('z');
+    await expect(viewer.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('f');
+    await expect(viewer.getByRole('button', { name: 'Fullscreen' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('f');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(card).toBeFocused();
+    await expect(page).toHaveURL('/kitchens?page=8');
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked', '');
+  });
+
+  test('closes within 300 ms, and Back and Forward undo and redo it', async ({ page }) => {
+    await open(page, '/kitchens/vescona-22');
+    await page.getByRole('main').locator('ul').getByRole('link').first().click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer).toBeVisible();
+    await expect(viewer).toHaveCSS('transition-duration', /^0\.3s/);
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await page.goForward();
+    await expect(viewer).toBeVisible();
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeHidden();
+  });
+
+  test('an address with a picture opens cold on that picture', async ({ page }) => {
+    await open(page, '/kitchens/vescona-22?photo=1');
+    await expect(page.getByRole('dialog', { name: 'Pictures of Vescona 22' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/kitchens/vescona-22');
+  });
+});
+
+test('a product page shows its facts, drawings and the way to ask about it', async ({ page }) => {
+  await open(page, '/kitchens/vescona-22');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vescona 22' })).toBeVisible();
+  await expect(page.getByText('Slab, 22 mm bevelled edge, veneer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drawings' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask about Vescona 22' }).first().click();
+  await expect(page.getByText('You are asking about')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not ask about Vescona 22' }).click();
+  await expect(page.getByText('You are asking about')).toBeHidden();
+});

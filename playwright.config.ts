@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './scripts/browser.ts';
+
+const PORT = 3210;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    port: PORT,
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', RATE_LIMIT: 'off' },
+  },
+});

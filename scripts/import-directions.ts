@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** The rooms and where each may look. HOUSE-STYLE, section 3; a first match decides. */
+const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
+  [/^content\//, /^content\//],
+  [/^contract\//, /^contract\//],
+  [/^server\//, /^(server|contract)\//],
+  [/^media\//, /^media\//],
+  [/^app\/behaviours\//, /^(app\/(behaviours|routes|ui\/picture)|content|contract)/],
+  [/^app\/ui\//, /^(app\/(ui|behaviours|routes|page-meta)|content)/],
+  [/^app\/sections\/([^/]+)\//, /^(app\/(ui|behaviours|routes)|content|contract)|^app\/sections\/SELF\//],
+  [/^app\//, /^(app|content|contract|media)\//],
+  [/^e2e\//, /^(e2e|contract|content|scripts|app\/(routes|behaviours))/],
+  [/^(scripts\/|[^/]+\.ts$)/, /./],
+];
+
+const ROOT = join(import.meta.dirname, '..');
+const IMPORT = /(?:from\s+|import\s*\(?\s*)'([^']+)'/g;
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** The file an import names, from the root; null for packages. */
+function target(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (!specifier.startsWith('.')) return null;
+  return relative(ROOT, resolve(ROOT, dirname(file), specifier));
+}
+
+function wrongImports(file: string): string[] {
+  const rule = ALLOWED.find(([from]) => from.test(file));
+  if (!rule) return [`${file} stands in no room`];
+  const self = rule[0].exec(file)?.[1] ?? '';
+  const allowed = new RegExp(rule[1].source.replace('SELF', self));
+  return [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)]
+    .map(([, specifier = '']) => target(file, specifier))
+    .filter((path): path is string => path !== null && !allowed.test(path))
+    .map((path) => `${file} may not import ${path}`);
+}
+
+const files = ['app', 'content', 'contract', 'server', 'e2e', 'scripts'].flatMap(sources);
+const wrong = files.flatMap(wrongImports);
+process.stdout.write(
+  `${wrong.join('\n')}\nimports of ${files.length} files looked at, ${wrong.length} in a wrong direction\n`,
+);
+process.exitCode = wrong.length > 0 || files.length === 0 ? 1 : 0;

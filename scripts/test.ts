@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+
+/** Every check there is, in one go; the last line counts them. */
+
+const ROOT = join(import.meta.dirname, '..');
+const RESULTS = join(ROOT, 'test-results');
+const bin = (file: string) => join(ROOT, 'node_modules', file);
+const node = process.execPath;
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  /** Reads how many checks ran; a step without it counts as one. */
+  count?: (output: string) => Count;
+}
+
+function json<T>(file: string): T {
+  return JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as T;
+}
+
+function unitCount(): Count {
+  const { numPassedTests, numFailedTests } = json<{ numPassedTests: number; numFailedTests: number }>(
+    'unit.json',
+  );
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function browserCount(): Count {
+  const { stats } = json<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    'e2e.json',
+  );
+  // A check that passed on a second try or was left out has not passed.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+function pytestCount(output: string): Count {
+  const number = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
+  return { passed: number('passed'), failed: number('failed') + number('error') + number('skipped') };
+}
+
+const steps: Step[] = [
+  { name: 'types', command: node, args: [bin('typescript/bin/tsc'), '--noEmit'] },
+  {
+    name: 'biome',
+    command: node,
+    args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'styles',
+    command: node,
+    args: [bin('stylelint/bin/stylelint.mjs'), '--max-warnings=0', 'app/**/*.css'],
+  },
+  { name: 'unused code', command: node, args: [bin('knip/bin/knip.js')] },
+  { name: 'import directions', command: node, args: [join(ROOT, 'scripts', 'import-directions.ts')] },
+  { name: 'content', command: node, args: [join(ROOT, 'content', 'check.ts')] },
+  { name: 'build', command: node, args: [join(ROOT, 'scripts', 'build.ts')] },
+  {
+    name: 'unit and service',
+    command: node,
+    args: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(RESULTS, 'unit.json')}`,
+    ],
+    count: unitCount,
+  },
+  { name: 'browser', command: node, args: [bin('@playwright/test/cli.js'), 'test'], count: browserCount },
+  { name: 'studio setup', command: 'bash', args: [join(ROOT, 'studio', 'studio.sh'), 'setup'] },
+  { name: 'studio', command: 'bash', args: [join(ROOT, 'studio', 'studio.sh'), 'test'], count: pytestCount },
+];
+
+function run({ name, command, args, count }: Step): Count {
+  process.stdout.write(`\n── ${name}\n`);
+  const started = Date.now();
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  const output = `${stdout}${stderr}`;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const wrong = status !== 0;
+  process.stdout.write(
+    `${wrong ? output : output.split('\n').slice(-4).join('\n')}\n${name}: ${wrong ? 'FAILED' : 'ok'}, ${seconds} s\n`,
+  );
+  let counted: Count = { passed: wrong ? 0 : 1, failed: wrong ? 1 : 0 };
+  try {
+    if (count) counted = count(output);
+  } catch {
+    counted = { passed: 0, failed: 1 };
+  }
+  // A step that ran nothing, or failed without naming a failure, has failed.
+  if (counted.passed + counted.failed === 0 || (wrong && counted.failed === 0)) counted.failed += 1;
+  return counted;
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+ensureBrowser();
+const only = process.argv.slice(2);
+const counts = steps.filter(({ name }) => only.length === 0 || only.includes(name)).map(run);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
