@@ -113,6 +113,7 @@ export function vase(face: Face, u: number, v: number, tone = '#8d8474') {
 
 /** A pendant or standing shade: its lower middle at u, v, hung on a cord up to `from`. */
 export function lamp(face: Face, u: number, v: number, from: number, tone = '#b08d3a') {
+  face.pad.on('#ffffff');
   face.line('detail', u, v + 120, u, from);
   face.poly('object', tone, [u - 95, v, u + 95, v, u + 46, v + 130, u - 46, v + 130]);
 }

@@ -85,7 +85,8 @@ export function createPad({ grid, tinted }: PadOptions): Pad {
     const pen = wanted === 'tone' && !tinted ? untinted(asked) : wanted;
     const fill = tinted || pen === 'gold' ? asked : pen === 'solid' || !asked ? undefined : 'paper';
     const onDark = tinted && pen !== 'tone' && pen !== 'gold' && isDark(ground);
-    const key = `${pen} ${fill} ${onDark}`;
+    // Strokes without fill keep to the tone they lie on: merged across tones they would slip under the later ones.
+    const key = `${pen} ${fill ?? `on ${ground}`} ${onDark}`;
     const top = layers.at(-1) as Map<string, Stroke>;
     const found = top.get(key) ?? { pen, fill, onDark, d: '', x: Number.NaN, y: Number.NaN };
     top.set(key, found);

@@ -155,6 +155,7 @@ const worktops: Sample = (face) => {
 const handles: Sample = (face) => {
   for (const [i, tone] of ['#ede6d6', '#1f2747', '#a7b09a', WALNUT, '#a8a49c', OAK].entries()) {
     const [u, v] = [(i % 2) * 410, 690 - Math.floor(i / 2) * 340];
+    face.pad.layer();
     face.rect('object', tone, u, v, u + 390, v + 310);
     const [m, n] = [u + 195, v + 155];
     if (i === 0) face.rect('object', BRASS, m - 130, n - 11, m + 130, n + 11);
