@@ -36,7 +36,7 @@ def radiator_screen(kit, paint, brass, x0, x1):
             end = (a[0] + .63 * lean, .77)
             lo, hi = max(min(a[0], end[0]), x0 + .07), min(max(a[0], end[0]), x1 - .07)
             if hi - lo > .01:
-                at = lambda px: .14 + (px - a[0]) * lean
+                at = lambda px, a=a, lean=lean: .14 + (px - a[0]) * lean
                 kit.tube(brass, [(lo, -.19 + .003 * lean, at(lo)), (hi, -.19 + .003 * lean, at(hi))], .0028, 6)
         x += step
     kit.box(stone('statuario'), x0 - .02, -.23, .84, x1 + .02, 0, .87, .003, 'x')

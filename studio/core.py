@@ -43,7 +43,7 @@ def _template():
             c = 3 - a - b
             for s in (-1, 1):
                 for t in (-1, 1):
-                    def vv(u):
+                    def vv(u, a=a, b=b, c=c, s=s, t=t):
                         v = [0, 0, 0]; v[a] = s; v[b] = t; v[c] = u; return tuple(v)
                     add([idx[((a, s), vv(-1))], idx[((a, s), vv(1))], idx[((b, t), vv(1))], idx[((b, t), vv(-1))]], a)
     for s in (-1, 1):

@@ -60,7 +60,7 @@ def front_material(finish, colour, name):
         if 'oak' in name and 'concrete' not in name: return m.veneer(colour, species, .55)
         return stone('dark_porcelain' if 'slate' in name else 'concrete', .50, tiles=True, base=colour)
     if finish == 'ST': return stone('calacatta', .30)
-    if finish == 'MT': return m.metal(colour, .34)
+    if finish == 'MT': return m.metal(colour, .42, lift=.25)
     if finish == 'GA': return m.metal(colour, .30, brushed=False)
     return m.lacquer(colour, finish)
 
@@ -114,11 +114,13 @@ def look_for(record):
     handle_metal = m.wood('oak') if 'wooden' in record.handle else m.leather('#8a5a36') if 'leather' in record.handle else m.ceramic('#f0ece4', .2) if 'porcelain' in record.handle \
         else m.metal(_first(HANDLE_METALS, record.handle, 'bronze' if handle == 'channel' else 'steel'))
     take = lambda role: second if role in roles and second else front
+    if 'mirror-backed' in record.second: roles.discard('splash')
+    if 'leather' in record.second: roles.discard('tall')
     splash = m.metal('steel', .34) if 'stainless' in record.worktop else stone('quartz_white') if 'block' in record.worktop else worktop
     if second and ('splash' in roles or 'brick' in record.second): splash = second
     contemporary_base = take('base')
     return Look(front=_first(FRONTS, record.front, 'slab'), base=contemporary_base, tall=take('tall'), wall=take('wall'), island=island_material(record, worktop, second, roles, stone_island, contemporary_base, front),
-                shelves=second or handle_metal, carcass=carcass, interior=second if 'interior' in roles and second else carcass, plinth=second if 'plinth' in roles and second else front if classic else m.simple(GROUND.get(record.shooting_set, '#2b2826'), .5),
+                shelves=second or handle_metal, carcass=carcass, interior=second if ('interior' in roles or 'mirror-backed' in record.second) and second else carcass, plinth=second if 'plinth' in roles and second else front if classic else m.simple(GROUND.get(record.shooting_set, '#2b2826'), .5),
                 worktop=worktop, splash=splash,
                 handle=handle, handle_metal=handle_metal, grain='z', main=front, roles=frozenset(roles), second=second, pane=_first(PANES, record.second, 'glass'), hood=second if 'hood' in roles else None, cornice=second if 'cornice' in roles else None, island_stone=stone_island,
                 vitrine=bool(roles & {'vitrine', 'interior'}), open_shelves='shelves' in roles or record.style == 'loft', niche=record.layout == 'ISL' and record.style not in ('classic', 'neoclassic') and ('niche' in roles or record.shooting_set == 'S6'),

@@ -1,7 +1,8 @@
 """A kitchen from a catalogue record: `kitchen_from_record(record, dims)` -> camera views. Layouts ISL, LIN, L, PEN, U."""
 import math
 from dataclasses import dataclass, replace
-from . import art, cabinetry as cab, core, finishes, lamps, materials as m, props, records, room, seating, sets, still_life
+from . import art, cabinetry as cab, core, finishes, handles, lamps, materials as m, props, records, room, seating, sets, still_life
+from .stone import stone
 from .variety import Variety, variety_for
 from .dims import KitchenDims, kitchen_dims, metres
 
@@ -260,7 +261,7 @@ def lined_niche(job, x0, x1):
     for x in (a, b - .022): kit.box(second, x, -.37, metres(job.dims.wall_unit_bottom) - .018, x + .022, -.026, top, .001, 'z')
     kit.box(second, a + .022, -.37, top - .022, b - .022, -.026, top, .001, 'x')
     levels = (metres(job.dims.wall_unit_bottom), metres(job.dims.wall_unit_bottom) + .42)
-    shelf = second if not 'mirror' in job.record.second else m.metal('bronze', .4, brushed=False)
+    shelf = second if 'mirror' not in job.record.second else m.metal('bronze', .4, brushed=False)
     for z in levels:
         kit.box(shelf, a + .022, -.30, z - .022, b - .022, -.026, z, .0012, 'x')
         light_strip(job, a + .03, b - .03, -.06, z - .022, 2.5)
@@ -586,7 +587,85 @@ def build_peninsula(job):
         left=dict(loc=(-2.0, -5.55, 1.28), target=(.65, -.8, 1.10), focal=29, fstop=8, focus=4.0, focus_at=(.52, .5))))
 
 
-LAYOUTS = {'ISL': build_island, 'LIN': build_line, 'L': build_corner, 'PEN': build_peninsula, 'U': build_u}
+def build_galley(job):
+    """GAL: two facing runs, the window at the end of the aisle; the second run stands on the front wall."""
+    b, kit = job.box, job.kit
+    run0 = b.x0 + 1.90
+    tall_block(job, b.x0 + .02, run0)
+    base_run(job, run0, b.x1, run0 + .75, run0 + 1.75, splash_height(job)); wall_above(job, run0, b.x1, run0 + 1.75)
+    run_still_life(job, run0 + .28, run0 + 2.6, run0 + 2.35)
+    with kit.at(b.x1, b.y0, 0, rz=180):
+        length = b.x1 - b.x0 - .02
+        base_run(job, 0, length, splash_top=1.12)
+        floating_shelf(job, .6, length - .5, 1.50)
+        table_still_life(job, length * .42, length * .86, -.30, job.worktop_z)
+    sets.downlights(kit, job.spec, (b.x0 + 1.1, b.x0 + 2.5, b.x0 + 3.9), b.y0 / 2, b.h)
+    core.area((b.x1 - .25, b.y0 / 2, min(2.2, b.h - .3)), (b.x0, b.y0 / 2, 1.0), 1.1, 1.2, 46 if job.spec.sun else 60, job.spec.fill_colour, 180, glossy=False)
+    middle = b.y0 / 2 + .05
+    return main_camera(job, dict(
+        along=dict(loc=(b.x1 - .12, middle, 1.34), target=(b.x0, middle, 1.16), focal=24, fstop=9, focus=3.0, focus_at=(.5, .5)),
+        across=dict(loc=(b.x1 - .12, b.y0 + .62, 1.32), target=(b.x0 + .9, -.35, 1.14), focal=25, fstop=9, focus=3.0, focus_at=(.55, .5))))
+
+
+def back_kitchen(job, x0, x1):
+    """Room behind the opening x0..x1: one run with a shelf under light, and the sliding leaf half drawn."""
+    kit, b = job.kit, job.box
+    left, right, far = x0 - 1.25, b.x1 + .28, 2.55
+    plaster = m.plaster('#e2dcd0')
+    room.wall_x(kit, plaster, left, right, far, b.h); room.wall_y(kit, plaster, .2, far, left, b.h); room.wall_y(kit, plaster, .2, far, right, b.h, side=1)
+    kit.box(m.plaster('#f1eee8', .05, .02), left - .2, .2, 2.70, right + .2, far + .2, 2.8, 0)
+    room.floor_tiles(kit, stone('limestone', tiles=True, scale=.8, rough=.42), m.simple('#8f8677', .9), left, .0, right, far, 1.2, far / 2)
+    with kit.at(0, far, 0):
+        plain = replace(job, look=replace(job.look, rail=None))
+        base_run(plain, left, right, left + 1.0, None, 1.45)
+        for z in (1.50, 1.88):
+            kit.box(job.look.shelves if job.look.shelves is not job.look.handle_metal else job.look.main, left + .05, -.28, z - .03, right - .05, -.002, z, .0014, 'x')
+            light_strip(job, left + .1, right - .1, -.10, z - .03, 4)
+        _shelf_still_life(job, left + .1, right - .1, [1.50, 1.88])
+        run_still_life(job, left + .4, None, left + 1.9)
+    core.area(((x0 + x1) / 2, 1.3, 2.66), ((x0 + x1) / 2, 1.3, 0), 1.6, 1.0, 46 + 10 * job.spec.lamps, (1, .92, .82), 165)
+    leaf = replace(job.style('tall', handle='none'), t=.036)
+    middle, top = x0 + (x1 - x0) * .52, 2.34
+    for z0, z1 in ((.012, 1.02), (1.02, top)) if job.classic else ((.012, top),): cab.front(kit, leaf, middle, z0, x1 + .12, z1, .10, 'none')
+    handles.bar(kit, job.look.handle_metal if job.look.handle in ('bar', 'knob', 'ring') else m.metal('bronze'), middle + .06, .10 - leaf.t, .92, middle + .06, 1.22)
+    trim = job.style('tall').mat
+    for a, c in ((x0 - .07, x0), (x1, x1 + .07)): kit.box(trim, a, -.024, 0, c, .20, top + .09, .002, 'z')
+    kit.box(trim, x0, -.024, top + .02, x1, .20, top + .09, .002, 'x')
+
+
+def build_duo(job):
+    """DUO: the show kitchen with island; beside its tall block a door half open on the back kitchen."""
+    b, d, v = job.box, job.dims, job.variety
+    door0, door1 = duo_door(b)
+    run0, run1 = b.x0 + .02, door0 - 1.36
+    hob, sink = run0 + (run1 - run0) * .56, run0 + .80
+    base_run(job, run0, run1, sink, hob, splash_height(job)); wall_above(job, run0, run1, hob)
+    tall_block(job, run1, door0 - .10)
+    if job.classic:
+        with job.kit.at(0, 0, 0): framed_end(job, door0 - .10)
+    run_still_life(job, run0 + .22, run1 - .30, hob + .62)
+    back_kitchen(job, door0, door1)
+    half = metres(d.island_length) / 2
+    back = -metres(d.worktop_depth) - metres(d.island_distance)
+    front, shift = back - metres(d.island_width), -.35
+    island(job, shift - half, shift + half, front, back)
+    pitch = (2 * half - .55) / v.seats
+    seats(job, [(shift + x, front - .02) for x in spread(v.seats, pitch * (v.seats - 1) / 2)], 0)
+    pendants(job, [shift + x for x in spread(max(2, v.pendants), half * .5)], (front + back) / 2)
+    table_still_life(job, shift - half, shift + half, (front + back) / 2 + .1, job.worktop_z)
+    sets.downlights(job.kit, job.spec, (-1.9, -.5, 1.0), -.95, b.h)
+    return main_camera(job, dict(
+        frontal=dict(loc=(.35, b.y0 + .30, 1.32), target=(.35, 0, 1.18), focal=28, fstop=9, focus=4.2, shift_x=-.01, focus_at=(.55, .5)),
+        left=dict(loc=(-2.15, -5.75, 1.30), target=(.95, -.9, 1.14), focal=28, fstop=8, focus=4.2, focus_at=(.55, .5)),
+        close=dict(loc=(.75, b.y0 + .30, 1.26), target=(.75, 0, 1.16), focal=33, fstop=8, focus=4.0, shift_x=.02, focus_at=(.6, .5))))
+
+
+def duo_door(box):
+    """(x0, x1) of the opening to the back kitchen."""
+    return box.x1 - 1.40, box.x1 - .22
+
+
+LAYOUTS = {'GAL': build_galley, 'DUO': build_duo, 'ISL': build_island, 'LIN': build_line, 'L': build_corner, 'PEN': build_peninsula, 'U': build_u}
 
 
 def varied_set(record, variety, dims):
@@ -596,6 +675,11 @@ def varied_set(record, variety, dims):
     turn = math.radians(variety.sun_turn)
     direction = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn), z * variety.sun_height)
     spec = replace(base, wall=variety.wall, floor=variety.floor, sun=base.sun * variety.sun, sun_direction=direction)
+    if record.shooting_set == 'S6' and record.slug != 'vescona-22':       # dark fronts at night need the photographer's reflector
+        dark = record.finish == 'MT' or sum(bytes.fromhex(record.colour[1:])) < 3 * 84
+        spec = replace(spec, fill=base.fill * (3.2 if dark else 1.7), ambient=.46 if dark else .34, exposure=1.1)
+    if record.layout == 'GAL':                                  # the window closes the aisle, its light falls along it
+        return replace(spec, window=(-1.84, -.72), drape='', fill=0, sun=spec.sun * .4, sun_direction=(.90, .16, -.42), panes=1)
     return replace(spec, sill=metres(dims.worktop_height) + .12) if record.layout == 'U' else spec      # the left run of a U stands under the window
 
 
@@ -608,10 +692,12 @@ def kitchen_from_record(record, variety=None):
     """Build the kitchen of a catalogue record in its shooting set and return its camera views."""
     if record.layout not in LAYOUTS: raise ValueError(f'layout {record.layout} of {record.name} has no builder yet; known: {", ".join(LAYOUTS)}')
     variety = variety or variety_for(record, number_of(record))
-    dims = kitchen_dims(room_width=variety.room_width, room_depth=variety.room_depth, island_length=variety.island_length)
+    width, depth = {'GAL': (4700, 2560), 'DUO': (6500, 6600)}.get(record.layout, (variety.room_width, variety.room_depth))
+    dims = kitchen_dims(room_width=width, room_depth=depth, island_length=variety.island_length)
     spec = varied_set(record, variety, dims)
     job = Job(core.Kit(variety.seed), record, dims, finishes.look_for(record), spec, sets.box_for(spec, dims), variety)
-    sets.build(job.kit, spec, job.box)
+    openings = [(duo_door(job.box)[0], 0, duo_door(job.box)[1], 2.36)] if record.layout == 'DUO' else []
+    sets.build(job.kit, spec, job.box, openings)
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
     sets.light(spec, job.box)

@@ -9,7 +9,7 @@ def belvedere():
     """Veneer media wall over a travertine plinth, lit shelves on its right, sofa with its back to us."""
     r = open_room('S2', 5.8, 6.6, 21, height=2.8, wall='#ddd7cc', floor=('planks', 'oak'), sun=14, sun_direction=(.86, .40, -.44), window=(-4.9, -1.1))
     kit, b = r.kit, r.box
-    veneer, dark, trim = m.veneer('#6b5241', 'walnut', .42), m.simple('#171513', .6), m.metal('bronze', .36, brushed=False)
+    veneer, dark, _trim = m.veneer('#6b5241', 'walnut', .42), m.simple('#171513', .6), m.metal('bronze', .36, brushed=False)
     x0, x1 = b.x0 + .02, 1.15
     kit.box(dark, x0, -.05, .0, b.x1, -.001, b.h, 0)
     count = 5

@@ -110,7 +110,7 @@ def veneer(colour, species='oak', rough=None, gloss=0.0, contrast=1.0):
 
 def _wood(early, late, pore, pitch, r0, pd, rough, gloss, scale, contrast):
     n = N('wood'); r = n.rnd(); u, v, _ = n.sep(n.uv())
-    u = n.math('ADD', u, n.math('MULTIPLY', r, 61.7)); 
+    u = n.math('ADD', u, n.math('MULTIPLY', r, 61.7))
     vr = n.math('SUBTRACT', v, n.math('MULTIPLY_ADD', n.math('FRACT', n.math('MULTIPLY', r, 13.7)), .5, -.05))
     # plain-sawn figure: distance to a wandering pith below the surface
     warp = n.noise(n.xyz(n.math('MULTIPLY', u, .9), n.math('MULTIPLY', v, 2.2), n.math('MULTIPLY', r, 19)), 1.0, 2, .5)
@@ -170,13 +170,13 @@ def plaster(color='#e7e2d8', bump=.12, mottled=.05):
 METALS = {'steel': ('#c9c7c3', .28), 'brass': ('#b99a6b', .30), 'brass_aged': ('#8f7650', .38), 'gilt': ('#c2a36a', .26), 'nickel': ('#b9b3aa', .24), 'pewter': ('#7d7a76', .40), 'bronze': ('#4a3b2e', .36), 'black': ('#28282a', .42), 'chrome': ('#dcdcdc', .06), 'gold': ('#d8b26a', .18), 'alu_dark': ('#37332f', .38)}
 
 @cached
-def metal(kind='steel', rough=None, brushed=True):
-    """A named metal of METALS, or any hex."""
+def metal(kind='steel', rough=None, brushed=True, lift=0.0):
+    """A named metal of METALS, or any hex; lift is the share that scatters as lacquer does, so that large fronts keep their colour in dark rooms."""
     c, r0 = METALS.get(kind, (kind, .32)); rr = r0 if rough is None else rough
     n = N('metal_' + kind); u, v, _ = n.sep(n.uv()); br = n.noise(n.xyz(n.math('MULTIPLY', u, 3), n.math('MULTIPLY', v, 1400), n.rnd()), 1, 2, .6)
     sm = n.noise(n.pos(), 9, 4, .6)
     ro = n.math('ADD', n.math('MULTIPLY_ADD', br, .10 if brushed else 0, rr - .05), n.math('MULTIPLY', sm, .03), clamp=True)
-    n.bsdf(Base_Color=hexc(c), Metallic=1.0, Roughness=ro, Normal=n.bump(br, .05 if brushed else 0, .0003), Anisotropic=.35 if brushed else 0)
+    n.bsdf(Base_Color=hexc(c), Metallic=1.0 - lift, Roughness=ro, Normal=n.bump(br, .05 if brushed else 0, .0003), Anisotropic=.35 if brushed else 0)
     return n.m
 
 @cached

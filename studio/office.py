@@ -64,7 +64,7 @@ def scriba():
 def senato():
     """Executive desk with return and two visitors' chairs before a panelled wall with credenza; three-quarter view."""
     r = open_room('S3', 5.8, 6.4, 42, drape='#8a7b66', sun=22, wall='#cfc7b7')
-    kit, b = r.kit, r.box
+    kit, _b = r.kit, r.box
     walnut, brass = m.veneer('#5d4332', 'walnut', .40), m.metal('brass', .3)
     style = cab.Style(front='slab', mat=walnut, inner=walnut, handle='bar', hmat=brass, bar=.16, plinth_h=.06, plinth=m.simple('#171310', .6), base_h=.66, depth=.44, t=.02, grain='x')
     x0, x1, y0, y1, z = -.95, 1.25, -3.15, -2.20, .75

@@ -1,5 +1,5 @@
 """Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
-from . import bathroom, bedroom, boiserie, doors, hotel, kitchen, living, office, records, wardrobe
+from . import bathroom, bedroom, boiserie, doors, hotel, kitchen, living, office, pieces, plates, records, wardrobe
 
 SINGLE = {
     'bedrooms/notturno': bedroom.bedroom,
@@ -9,6 +9,13 @@ SINGLE = {
     **boiserie.SCENES,
     **hotel.SCENES,
     **wardrobe.SCENES,
+    'home-accessories/dettagli': plates.dettagli,
+}
+
+BY_SLUG = {
+    'bathrooms': lambda slug: bathroom.bathroom_from_record(records.bathroom(slug)),
+    'table-and-chairs': pieces.build,
+    'materials-fitting-and-accessories': plates.build,
 }
 
 
@@ -17,7 +24,9 @@ def has_builder(name):
     category, slug = name.split('/')
     if category == 'kitchens':
         return records.kitchen(slug).layout in kitchen.LAYOUTS
-    return name in SINGLE or category == 'bathrooms'
+    if category == 'materials-fitting-and-accessories':
+        return slug in plates.BOARDS
+    return name in SINGLE or category in BY_SLUG
 
 
 def build(name):
@@ -27,6 +36,6 @@ def build(name):
     category, slug = name.split('/')
     if category == 'kitchens':
         return kitchen.kitchen_from_record(records.kitchen(slug))
-    if category == 'bathrooms':
-        return bathroom.bathroom_from_record(records.bathroom(slug))
+    if category in BY_SLUG:
+        return BY_SLUG[category](slug)
     raise KeyError(f'no builder for {name}')

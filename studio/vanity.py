@@ -203,7 +203,7 @@ def _folded(kit, front, slab, metal, dims, x0, x1, basins):
     basin(kit, *hole, top - t)
     kit.box(m.simple('#151413', .7), x0 + t, face + .03, low + t, x1 - t, -.01, top - .17, 0)
     count = 3
-    width, height = (x1 - x0 - 2 * t) / count, (top - low - 2 * t)
+    width, _height = (x1 - x0 - 2 * t) / count, (top - low - 2 * t)
     for i in range(count):
         a, b, c, d = x0 + t + i * width + .0015, x0 + t + (i + 1) * width - .0015, low + t + .002, top - t - .002
         peak = (a + (b - a) * (.32, .62, .44)[i], face - .034, c + (d - c) * (.60, .36, .68)[i])

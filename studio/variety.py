@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 CAMERAS = {'ISL': ('right', 'frontal', 'left', 'close', 'low'), 'LIN': ('right', 'frontal', 'close', 'left'), 'L': ('left', 'frontal', 'close'),
-           'PEN': ('right', 'left', 'right'), 'U': ('frontal', 'left', 'right')}
+           'PEN': ('right', 'left', 'right'), 'U': ('frontal', 'left', 'right'), 'GAL': ('along', 'across', 'along'), 'DUO': ('frontal', 'left', 'close')}
 VASES = ('#4a4642', '#ded6c8', '#8a6f55', '#b9a88c', '#6f7568', '#2f2d2b', '#a9866b', '#c9c3b6')
 WALLS = {                                 # tones of one palette: the set's own wall first
     'S1': ('#ddd5c6', '#e2dccf', '#d3cbbb', '#d9d2c9'), 'S2': ('#e6e2da', '#dedad2', '#d9d8d3', '#e4ddd0'), 'S3': ('#d8cfbd', '#cfc8b4', '#d9cfc3', '#c9c6b6'),
@@ -54,8 +54,8 @@ def variety_for(record, number):
     rng = random.Random(seed)
     cameras = CAMERAS.get(record.layout, ('frontal',))
     if record.shooting_set == 'S6':                       # at night a look along the dark wall shows little else
-        cameras = tuple(c for c in cameras if c != 'left') or ('frontal',)
-    length = rng.choice((2200, 2400, 2600, 2800, 3000, 3200, 3400)) if record.layout == 'ISL' else 2600
+        cameras = ('right', 'low') if record.layout == 'ISL' else tuple(c for c in cameras if c != 'left')
+    length = rng.choice((2200, 2400, 2600, 2800, 3000, 3200, 3400)) if record.layout in ('ISL', 'DUO') else 2600
     if record.second.startswith('solid brass rail'):
         length = 2800
     return Variety(

@@ -54,7 +54,7 @@ def island(kit, body, metal, x0, y0, x1, y1, top):
 def cabina():
     """Walk-in: floor-to-ceiling posts, leather-covered shelves, hanging and drawers on three sides of a small room."""
     r = open_room('S2', 4.9, 5.8, 61, height=2.75, wall='#d5cdbf', floor=('planks', 'oak'), window=(-4.6, -3.0), sheer=True, sun=8, sun_direction=(.86, .30, -.40), fill=60, sky=150, ambient=.34, exposure=.42)
-    kit, b, rng = r.kit, r.box, random.Random(61)
+    kit, b, _rng = r.kit, r.box, random.Random(61)
     walnut, bronze, hide = m.veneer('#6f5440', 'walnut', .40), m.metal('bronze', .36, brushed=False), m.leather('#8a6547')
 
     def run(length, kinds, seed):

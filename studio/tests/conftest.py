@@ -1,0 +1,60 @@
+"""Scenes are built once a session without rendering; a recorder notes every box the kit was asked for, in room coordinates."""
+import numpy as np
+import pytest
+
+from studio import core, kitchen, materials, records, scene_book
+
+
+class Recorder:
+    """Boxes of one built scene: (material name, low corner, high corner), metres in the room."""
+
+    def __init__(self):
+        self.boxes = []
+
+    def note(self, kit, material, corners):
+        matrix = np.array(kit.M[-1])
+        points = np.array([[x, y, z] for x in corners[0] for y in corners[1] for z in corners[2]]) @ matrix[:3, :3].T + matrix[:3, 3]
+        self.boxes.append((material.name, points.min(0), points.max(0)))
+
+    def tops(self, low, high):
+        """Upper faces of boxes between two heights."""
+        return [round(float(box[2][2]), 4) for box in self.boxes if low <= box[2][2] <= high]
+
+
+def recorded(build, monkeypatch):
+    """Run build() with the kit's boxes noted; returns (its result, the recorder)."""
+    core.reset()
+    materials.clear()
+    recorder = Recorder()
+    box = core.Kit.box
+
+    def noting(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
+        recorder.note(kit, mat, ((x0, x1), (y0, y1), (z0, z1)))
+        return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
+
+    monkeypatch.setattr(core.Kit, 'box', noting)
+    return build(), recorder
+
+
+@pytest.fixture
+def built(monkeypatch):
+    """built(name) -> (views, recorder) of a scene."""
+    return lambda name: recorded(lambda: scene_book.build(name), monkeypatch)
+
+
+@pytest.fixture
+def built_job(monkeypatch):
+    """built_job(slug) -> (job, recorder) of a kitchen, for what only the builders know."""
+    jobs = []
+    made = kitchen.Job
+
+    def remembering(*values):
+        jobs.append(made(*values))
+        return jobs[-1]
+
+    def run(slug):
+        monkeypatch.setattr(kitchen, 'Job', remembering)
+        _, recorder = recorded(lambda: kitchen.kitchen_from_record(records.kitchen(slug)), monkeypatch)
+        return jobs[-1], recorder
+
+    return run

@@ -1,0 +1,82 @@
+"""The queue's bookkeeping: what counts as finished, missing, stale or failed."""
+import dataclasses
+import json
+
+import pytest
+
+from studio import plan, scene_process, verify
+
+
+@pytest.fixture
+def out(tmp_path, monkeypatch):
+    monkeypatch.setattr(scene_process, 'OUT', tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def shot():
+    return plan.product('kitchens', 'ariela')
+
+
+def finish(shot):
+    (scene_process.OUT / f'{shot.id}.png').parent.mkdir(parents=True, exist_ok=True)
+    (scene_process.OUT / f'{shot.id}.png').write_bytes(b'picture')
+    scene_process.write_card(shot, {'focus_at': (.4, .5)}, 'cafecafe', 12)
+
+
+def test_a_finished_picture_is_not_wanted_again(out, shot):
+    assert scene_process.next_scene([shot], 'code') == (shot.scene, [shot])
+    finish(shot)
+    assert scene_process.next_scene([shot], 'code') is None
+
+
+def test_a_picture_without_its_card_counts_as_missing_since_a_kill_may_have_cut_it(out, shot):
+    finish(shot)
+    scene_process.card_path(shot).unlink()
+    assert not scene_process.finished(shot)
+
+
+@pytest.mark.parametrize('change', [dict(record='00000000'), dict(width=640), dict(height=640)])
+def test_a_changed_record_or_size_asks_for_a_new_picture(out, shot, change):
+    finish(shot)
+    assert not scene_process.finished(dataclasses.replace(shot, **change))
+
+
+def test_a_retake_asks_for_a_new_picture(out, shot, monkeypatch):
+    finish(shot)
+    monkeypatch.setitem(plan.TAKES, shot.id, 9)
+    assert not scene_process.finished(shot)
+
+
+def test_a_scene_that_failed_waits_until_the_code_changes(out, shot):
+    path = scene_process.failure_path(shot.scene)
+    path.parent.mkdir(parents=True)
+    path.write_text('code1\nTraceback')
+    assert scene_process.next_scene([shot], 'code1') is None
+    assert scene_process.next_scene([shot], 'code2') is not None
+
+
+def test_all_missing_shots_of_a_scene_are_taken_in_one_process(out, shot):
+    second = dataclasses.replace(shot, id=f'{shot.scene}/detail', view='detail')
+    other = plan.product('kitchens', 'amalia')
+    assert scene_process.next_scene([shot, other, second], 'code') == (shot.scene, [shot, second])
+
+
+def test_verify_tells_missing_from_stale(shot):
+    fresh = {shot.id: dict(record=shot.record, crops={})}
+    old = {shot.id: dict(record='00000000', crops={})}
+    assert verify.compare([shot], {}) == ([shot.id], [])
+    assert verify.compare([shot], fresh) == ([], [])
+    assert verify.compare([shot], old) == ([], [shot.id])
+
+
+def test_every_planned_id_is_unique_and_its_product_exists():
+    shots = plan.wanted()
+    assert len({shot.id for shot in shots}) == len(shots) >= 100
+    assert all(shot.id.startswith('home/') or shot.id.split('/')[0] in plan.CATEGORIES for shot in shots)
+
+
+def test_the_card_carries_what_publish_needs(out, shot):
+    finish(shot)
+    card = json.loads(scene_process.card_path(shot).read_text())
+    assert card['id'] == 'kitchens/ariela/main' and card['set'] == 'S5' and card['focus'] == [.4, .5] and card['code'] == 'cafecafe'

@@ -1,0 +1,23 @@
+"""One tiny picture through the whole pipeline: record, scene, camera, Cycles, file, card."""
+import dataclasses
+
+import bpy
+import numpy as np
+
+from studio import core, materials, plan, scene_book, scene_process
+
+
+def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
+    monkeypatch.setattr(scene_process, 'OUT', tmp_path)
+    shot = dataclasses.replace(plan.product('kitchens', 'ariela'), width=96, height=64, samples=4)
+    core.reset()
+    materials.clear()
+    scene_process.render_shot(shot, scene_book.build(shot.scene), 'cafecafe', 2)
+    assert scene_process.finished(shot)
+    assert not list(tmp_path.rglob('*.part*'))
+    image = bpy.data.images.load(str(tmp_path / f'{shot.id}.png'))
+    pixels = np.empty(96 * 64 * 4, 'f4')
+    image.pixels.foreach_get(pixels)
+    picture = pixels.reshape(64, 96, 4)[..., :3]
+    assert tuple(image.size) == (96, 64)
+    assert .15 < picture.mean() < .9 and picture.std() > .08
