@@ -54,8 +54,10 @@ function createPool(url: string): Pool {
     // A server may default to asynchronous commits; an acknowledged enquiry must be on its disk.
     options: `-c synchronous_commit=on -c statement_timeout=${QUERY_TIMEOUT_MS} -c lock_timeout=${QUERY_TIMEOUT_MS}`,
   });
-  // An idle connection the server dropped: the next query opens another.
+  // A dropped connection reports itself to the pool when idle and to the client when in use; unheard, either report
+  // would end the process. The query under way fails by itself, the next one opens another connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
