@@ -10,7 +10,18 @@ def painting(number):
     """Abstract painting: clouded fields of one palette under a dry brush."""
     n = m.N('painting')
     p = n.pos()
-    field = n.noise(n.vmath('ADD', p, (number * 3.7, number * 1.3, number * 2.1)), 1.1 + .35 * (number % 3), 4, .55, .6 + .5 * (number % 2))
+    q = n.vmath('ADD', p, (number * 3.7, number * 1.3, number * 2.1))
+    if number % 3 == 1:                                    # a landscape in bands: colour by height, edges that wander
+        _, _, height = n.sep(p)
+        wander = n.math('SUBTRACT', n.noise(q, 1.6, 4, .55), .5)
+        field = n.math('MULTIPLY_ADD', n.math('ADD', height, n.math('MULTIPLY', wander, .34)), .42, -.18)
+    elif number % 3 == 2:                                  # large soft fields with hard edges
+        cell = n.node('ShaderNodeTexVoronoi', feature='F1')
+        n.set(cell.inputs['Vector'], n.vmath('ADD', q, n.vmath('SCALE', n.noise(q, .9, 2, .5, color=True), s=.7)))
+        cell.inputs['Scale'].default_value = 1.5
+        field = n.math('MULTIPLY_ADD', n.sep(cell.outputs['Color'])[0], .40, .30)
+    else:
+        field = n.noise(q, 1.1, 4, .55, .6)
     colours = [m.hexc(c) for c in PALETTES[number % len(PALETTES)]]
     colour = n.ramp(field, [(.32, colours[0]), (.42, colours[1]), (.50, colours[2]), (.57, colours[3]), (.68, colours[4])])
     n.bsdf(avg=PALETTES[number % len(PALETTES)][2], Base_Color=colour, Roughness=.8, Normal=n.bump(n.noise(p, 60, 4, .7), .4, .002))

@@ -73,7 +73,7 @@ def end_panel(k, st, x, t=.022, z1=None, depth=None, style=None):
     d = (depth or st.depth) + st.t; k.box(st.mat, x, -d, 0, x + t, 0, z1 or st.base_h, .0012, 'z')
 
 
-def tall_unit(k, st, x0, w, layout='door', z1=2.35, kind='tall', split=None):
+def tall_unit(k, st, x0, w, layout='door', z1=2.35, split=None, steel=False):
     x1 = x0 + w; zb = st.plinth_h; y = -st.depth; mid = (x0 + x1) / 2
     k.box(st.plinth or st.mat, x0, y + .045, 0, x1, -.03, zb, .0006, 'x')
     F = lambda z0, z1_, kd, hinge='l', a=x0, b=x1: front(k, st, a, z0, b, z1_, y, kd, hinge)
@@ -85,7 +85,7 @@ def tall_unit(k, st, x0, w, layout='door', z1=2.35, kind='tall', split=None):
             else: F(a, b, kd, 'r' if layout == 'door_r' else 'l')
     elif layout == 'ovens':
         k.box(st.inner, x0, y + .03, zb, x1, 0, z1, 0)
-        F(zb, .56, 'drawer'); oven(k, x0, .56, x1, 1.155, y); oven(k, x0, 1.16, x1, 1.615, y, compact=True); F(1.62, z1, 'wall')
+        F(zb, .56, 'drawer'); oven(k, x0, .56, x1, 1.155, y, steel); oven(k, x0, 1.16, x1, 1.615, y, steel); F(1.62, z1, 'wall')
     elif layout in ('glass', 'glass2', 'open'):
         carcass(k, st, x0, zb, x1, z1, st.depth, shelves=5, mat=st.inner)
         if layout == 'glass': front(k, st, x0, zb, x1, z1, y, 'tall', glass=st.pane)
@@ -113,8 +113,9 @@ def wall_unit(k, st, x0, w, z0=1.45, z1=2.35, depth=.35, layout='door', lit=Fals
     return x1
 
 
-def oven(k, x0, z0, x1, z1, y, compact=False, trim=None):
-    blk = m.simple('#070708', .045); st = trim or m.metal('steel'); g = .003; x0 += g; x1 -= g; z0 += g; z1 -= g; f = y - .022; ph = .095
+def oven(k, x0, z0, x1, z1, y, steel=False):
+    """Oven with panel, door and bar: black glass, or brushed steel round a black window."""
+    blk = m.metal('steel', .30) if steel else m.simple('#0b0b0d', .07); st = m.metal('steel'); g = .003; x0 += g; x1 -= g; z0 += g; z1 -= g; f = y - .022; ph = .095
     k.box(blk, x0, f, z1 - ph, x1, y + .02, z1, .0015, 'x')
     k.box(blk, x0, f, z0, x1, y + .02, z1 - ph - .003, .0015, 'x')
     k.box(m.simple('#020202', .02), x0 + .06, f - .0004, z0 + .05, x1 - .06, f + .001, z1 - ph - .10, .0004, 'x')
@@ -163,5 +164,7 @@ def island(k, st, top, x0, x1, y0, y1, h=.90, t=.03, waterfall=(True, True), ove
     n = max(1, round((b - a) / .75)); w = (b - a) / n
     k.box(st.inner, a, yb + .03, st.plinth_h, b, y1 - .05, h - t, 0)
     k.box(st.plinth or st.mat, a, yb + .06, 0, b, y1 - .1, st.plinth_h, .0006, 'x')
+    for x, open_end in ((a - .0005, not waterfall[0]), (b - .0195, not waterfall[1])):
+        if open_end: k.box(st.mat, x, yb + .008, 0, x + .020, y1 - .012, h - t, .0012, 'z')
     plain = replace(st, handle='none')
     for i in range(n): front(k, plain, a + i * w, st.plinth_h, a + (i + 1) * w, h - t - .004, yb + .03, 'none')

@@ -1,10 +1,11 @@
-"""A kitchen from a catalogue record: `kitchen_from_record(record, dims)` -> camera views. Layouts ISL, LIN, L, PEN, U."""
+"""A kitchen from a catalogue record: `kitchen_from_record(record, dims)` -> camera views. All seven layouts."""
 import math
 from dataclasses import dataclass, replace
+import bpy
 from . import art, cabinetry as cab, core, finishes, handles, lamps, materials as m, props, records, room, seating, sets, still_life
+from .dims import KitchenDims, kitchen_dims, metres
 from .stone import stone
 from .variety import Variety, variety_for
-from .dims import KitchenDims, kitchen_dims, metres
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def tall_block(job, x0, x1, oven=True, scribe=True):
     inner, width = x1 - x0 - 2 * side, metres(job.dims.tall_width)
     x, rest = x0 + side, inner - (width if oven else 0)
     split = [top - .52] if top > 2.55 else ([1.62] if job.classic else None)
-    if oven: x = cab.tall_unit(kit, style, x, width, 'ovens', top)
+    if oven: x = cab.tall_unit(kit, style, x, width, 'ovens', top, steel=job.variety.seed % 5 < 2)
     doors = max(1, round(rest / .56))
     for i in range(doors):
         if i == 0 and job.look.vitrine and not job.classic: x = lit_vitrine(job, x, rest / doors, top)
@@ -376,13 +377,10 @@ def table_still_life(job, x0, x1, y, z):
 
 
 def run_still_life(job, x0, x1, boards_at):
-    """Boards against the splashback at boards_at, bottles by the sink at x0, two jars at x1 (or none): clear of hob and sink."""
-    kit, z = job.kit, job.worktop_z
-    for dx, w, h, species, lean in ((0, .24, .40, 'walnut', 7), (.15, .20, .30, 'oak_light', 9)):
-        props.board(kit, m.wood(species), boards_at + dx, -.085 - dx * .22, z, w, h, lean=-lean)
-    for dx, h, colour in ((.0, .26, '#56602f'), (.075, .22, '#a3762c')): props.vase(kit, m.glass_solid(colour), x0 + dx, -.12, z, h, .032, 'bottle')
-    if x1 is None: return
-    props.vase(kit, m.ceramic('#e6dfd2', .4, .2), x1, -.16, z, .20, .065, 'bottle'); props.vase(kit, m.ceramic('#9d9483', .5, .2), x1 + .17, -.14, z, .12, .06, 'jar')
+    """What lives on the worktop against the splashback: one thing by the sink at x0, one at boards_at, jars at x1 (or none)."""
+    still_life.by_the_sink(job.kit, x0, job.worktop_z, job.variety)
+    still_life.against_the_wall(job.kit, boards_at, job.worktop_z, job.variety)
+    if x1 is not None: still_life.at_the_end(job.kit, x1, job.worktop_z, job.variety)
 
 
 # ---------------------------------------------------------------- layouts
@@ -401,7 +399,7 @@ def build_island(job):
     pendants(job, [shift + x for x in spread(v.pendants, min(.75, half * .58) if v.pendants > 2 else half * .45)], (front + back) / 2)
     table_still_life(job, shift - half, shift + half, (front + back) / 2 + .1, job.worktop_z)
     sets.downlights(job.kit, job.spec, (-1.9, -.7, .5, 1.75), -.95, b.h); sets.downlights(job.kit, job.spec, (-1.6, 0, 1.6), -4.0, b.h, 8)
-    art.hang(job.kit, b, -3.3, v.art)
+    art.hang(job.kit, b, -2.5, v.art)
     wide = b.x1 / 2.65
     cameras = dict(hero=dict(loc=(2.30, -5.35, 1.20), target=(-.62, -2.0, .97), focal=33, fstop=5.6, focus=3.6, shift_x=-.02, focus_at=(.62, .5)),
                    hero_tall=dict(loc=(2.20, -5.40, 1.20), target=(-.25, -1.9, 1.02), focal=38, fstop=5.6, focus=3.6, focus_at=(.5, .5)),
@@ -417,7 +415,8 @@ def build_island(job):
 def main_camera(job, cameras):
     """The cameras with `main` set to the one this kitchen's variety asks for; mirrored kitchens are photographed as their mirror image."""
     views = dict(cameras, main=cameras[job.variety.camera])
-    return {name: dict(view, mirror=True) for name, view in views.items()} if job.variety.mirrored else views
+    # heroes keep their calm side at the start of the line
+    return {name: dict(view, mirror=not name.startswith('hero')) for name, view in views.items()} if job.variety.mirrored else views
 
 
 def _plain_wall(job):
@@ -475,12 +474,12 @@ def build_line(job):
     table_still_life(job, x - .9, x + .9, y, .75)
     pendants(job, (x,), y, 1.56)
     sets.downlights(job.kit, job.spec, (-1.9, -.7, .5, 1.75), -.95, b.h)
-    art.hang(job.kit, b, -3.2, job.variety.art)
+    art.hang(job.kit, b, -1.95, job.variety.art)
     return main_camera(job, dict(
         frontal=dict(loc=(.72, b.y0 + .30, 1.28), target=(.72, 0, 1.14), focal=28, fstop=9, focus=4.2, shift_x=-.165, focus_at=(.42, .5)),
         close=dict(loc=(.05, b.y0 + .30, 1.22), target=(.05, 0, 1.12), focal=36, fstop=8, focus=4.0, shift_x=-.04, focus_at=(.46, .5)),
         right=dict(loc=(2.30, -5.10, 1.25), target=(-.45, -1.0, 1.10), focal=30, fstop=6.3, focus=4.0, focus_at=(.52, .5)),
-        left=dict(loc=(-1.95, -5.30, 1.25), target=(.55, -.9, 1.12), focal=30, fstop=6.3, focus=4.0, focus_at=(.5, .5)),
+        left=dict(loc=(-1.75, -5.60, 1.25), target=(.25, -.9, 1.12), focal=29, fstop=6.3, focus=4.0, focus_at=(.5, .5)),
         detail=dict(loc=(-.4, -2.0, 1.12), target=(-.4, -.4, 1.0), focal=60, fstop=4, focus=1.45)))
 
 
@@ -579,7 +578,7 @@ def build_peninsula(job):
     with kit.at(x0 + .30, -length / 2, 0, rz=-90): table_still_life(job, -.70, 1.05, 0, top)
     run_still_life(job, run0 + .10, run1 - .24, hob + .62)
     lamps.row(kit, 'disc' if job.variety.pendant == 'linear' else job.variety.pendant, m.metal('brass' if job.classic else 'bronze', .34, brushed=False), ((x0 + x1) / 2,), -length + .9, 1.66, b.h, 12 * job.spec.lamps)
-    art.hang(kit, b, -3.5, job.variety.art)
+    art.hang(kit, b, -2.2, job.variety.art)
     sets.downlights(kit, job.spec, (-1.6, -.2, 1.2), -1.05, b.h)
     return main_camera(job, dict(
         right=dict(loc=(2.15, b.y0 + .95, 1.30), target=(-.42, 0, 1.10), focal=31, fstop=9, focus=3.6, focus_at=(.5, .5)),
@@ -701,4 +700,5 @@ def kitchen_from_record(record, variety=None):
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
     sets.light(spec, job.box)
+    if record.shooting_set == 'S6': bpy.context.scene['gi_ao'] = 1        # lamps do the work at night: one bounce less saves a fifth
     return views

@@ -29,8 +29,9 @@ def views(width, height, depth=.6, turn=24, focal=62):
     far = max(width * 1.42, height * 1.95, .95) * focal / 36 + depth / 2
     a = math.radians(turn)
     x, y = far * math.sin(a), -far * math.cos(a)
-    return dict(main=dict(loc=(x, y, max(.75, height * 1.18)), target=(0, 0, height * .47), focal=focal, fstop=11, focus=far, focus_at=(.5, .5)),
-                tall=dict(loc=(x, y, max(.75, height * 1.18)), target=(0, 0, height * .47), focal=focal * .8, fstop=11, focus=far, focus_at=(.5, .5)))
+    eye = 1.5 if width > 1 else max(.75, height * 1.18)            # over a table top, level with a chair
+    return dict(main=dict(loc=(x, y, eye), target=(0, 0, height * .47), focal=focal, fstop=11, focus=far, focus_at=(.5, .5)),
+                tall=dict(loc=(x, y, eye), target=(0, 0, height * .47), focal=focal * .8, fstop=11, focus=far, focus_at=(.5, .5)))
 
 
 def alice(kit):

@@ -14,7 +14,7 @@ PLATE = (960, 960, 12)
 SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
-TAKES = {'kitchens/bronzina/main': 2}
+TAKES = {'kitchens/bronzina/main': 2, 'table-and-chairs/giotto/main': 2}
 
 
 @dataclass(frozen=True)

@@ -140,7 +140,8 @@ async function main(): Promise<void> {
   let encoded = 0;
   for (const picture of finished.filter(({ card }) => !card.crop_of)) {
     const { id } = picture.card;
-    if (manifest.pictures[id]?.version === picture.version) continue;
+    const known = manifest.pictures[id];
+    if (known?.version === picture.version && String(known.focus) === String(picture.card.focus)) continue;
     const tall = manifest.pictures[id]?.crops.tall;
     manifest.pictures[id] = await publishPicture(picture);
     if (tall) manifest.pictures[id].crops.tall = tall;

@@ -52,9 +52,15 @@ def next_scene(shots, mark):
     return None
 
 
+def focus_of(view):
+    """Focal point in the picture as it is seen: mirrored with it."""
+    x, y = view.get('focus_at', (.5, .5))
+    return (round(1 - x, 3), y) if view.get('mirror') else (x, y)
+
+
 def write_card(shot, view, mark, cpu):
     card = dict(take=shot.take, id=shot.id, scene=shot.scene, view=shot.view, set=shot.shooting_set, order=shot.order, record=shot.record, code=mark,
-                crop_of=shot.crop_of, width=shot.width, height=shot.height, samples=shot.samples, focus=view.get('focus_at', (.5, .5)), cpu_seconds=round(cpu))
+                crop_of=shot.crop_of, width=shot.width, height=shot.height, samples=shot.samples, focus=focus_of(view), cpu_seconds=round(cpu))
     path = card_path(shot)
     partial = path.with_suffix('.json.part')
     partial.write_text(json.dumps(card))

@@ -1,6 +1,8 @@
 """Still lifes for a worktop or table: each thing stands on z at a place of its own, at most five things in a picture. Metres."""
+import math
 import random
 from . import materials as m, props
+from .stone import stone
 
 LEAVES = (('#51653c', .055, .40), ('#6f7f6a', .042, .85), ('#3f5433', .075, .34), ('#7c8a5a', .050, .45))
 
@@ -108,3 +110,60 @@ def compose(kit, x0, x1, y, z, variety):
         places = tuple(1 - p for p in places)
     for i, (name, share) in enumerate(zip(names, places)):
         THINGS[name](kit, x0 + (x1 - x0) * share, y + (.06, -.04, .03)[i], z, variety)
+
+
+# ---------------------------------------------------------------- along the splashback; its face lies at y = -18 mm
+def by_the_sink(kit, x, z, variety):
+    """Oil bottles, a crock of spoons, a folded cloth with soap, or nothing."""
+    kind = variety.seed % 4
+    if kind == 0:
+        for dx, height, colour in ((.0, .26, '#56602f'), (.075, .22, '#a3762c')):
+            props.vase(kit, m.glass_solid(colour), x + dx, -.12, z, height, .032, 'bottle')
+    elif kind == 1:
+        props.vase(kit, m.ceramic('#d9cfbe', .45, .3), x + .03, -.14, z, .15, .058, 'cyl')
+        for i in range(5):
+            a = 1.3 * i
+            top = (x + .03 + .055 * math.cos(a), -.14 + .045 * math.sin(a), z + .30 + .02 * (i % 3))
+            kit.tube(m.wood(('oak_light', 'walnut', 'oak')[i % 3]), [(x + .03 + .02 * math.cos(a), -.14 + .02 * math.sin(a), z + .02), top], .0048, 10, .0058)
+            kit.lathe(m.wood(('oak_light', 'walnut', 'oak')[i % 3]), [(0, .030), (.014, .022), (.019, 0), (.012, -.022), (0, -.026)], top[0], top[1], top[2], 20)
+    elif kind == 2:
+        props.soft_box(kit, m.fabric('#cfc4b2', .0015), x - .04, -.22, z + .0005, x + .12, -.10, z + .030, .013, .003, 10, .001, 2)
+        props.vase(kit, m.glass_solid('#7a5a34'), x + .20, -.12, z, .17, .032, 'cyl')
+
+
+def against_the_wall(kit, x, z, variety):
+    """Boards, a leaning tray with a mortar, a row of jars, or a kettle."""
+    kind = (variety.seed // 4) % 4
+    if kind == 0:
+        for dx, width, height, species, lean in ((0, .24, .40, 'walnut', 7), (.15, .20, .30, 'oak_light', 9)):
+            props.board(kit, m.wood(species), x + dx, -.085 - dx * .22, z, width, height, lean=-lean)
+    elif kind == 1:
+        with kit.at(x + .02, -.085, z + .19, rx=81):
+            kit.lathe(m.wood('oak'), [(0, 0), (.180, 0), (.188, .006), (.188, .016), (.180, .012), (0, .010)], seg=64)
+        props.bowl(kit, stone('statuario'), x + .20, -.20, z, .065, .075)
+        kit.tube(stone('statuario'), [(x + .19, -.20, z + .03), (x + .245, -.185, z + .125)], .010, 14, .014)
+    elif kind == 2:
+        for i in range(4):
+            height = (.20, .17, .14, .11)[i]
+            jar_x = x - .10 + i * .115
+            kit.lathe(m.glass_solid('#f3f1ea'), [(0, 0), (.044, 0), (.047, .004), (.047, height), (.044, height + .004), (.042, height), (.043, .008), (0, .006)], jar_x, -.11, z, 40)
+            kit.lathe(m.simple(('#d9c49a', '#7b5b3c', '#c9b79b', '#8d3f2a')[i], .9), [(0, .008), (.0415, .008), (.0415, height * .7), (0, height * .72)], jar_x, -.11, z, 32)
+            kit.cyl(m.wood('oak'), jar_x, -.11, z + height + .002, z + height + .020, .046, 32)
+    else:
+        steel = m.metal('black', .4, brushed=False) if variety.seed % 2 else m.metal('steel', .2)
+        kit.lathe(steel, props.spline([(0, 0), (.082, 0), (.090, .008), (.084, .07), (.062, .130), (.040, .150), (.012, .158), (.012, .170), (.018, .178), (0, .182)]), x + .02, -.20, z, 56)
+        kit.tube(steel, [(x + .085, -.215, z + .045), (x + .125, -.235, z + .08), (x + .150, -.25, z + .135)], .011, 14, .006)
+        kit.tube(m.wood('walnut'), [(x - .06, -.19, z + .13), (x - .10, -.18, z + .19), (x - .04, -.19, z + .235), (x + .04, -.205, z + .225), (x + .06, -.21, z + .16)], .007, 12)
+
+
+def at_the_end(kit, x, z, variety):
+    """A pair of vessels, a pot of herbs, or cookery books upright."""
+    kind = (variety.seed // 16) % 3
+    if kind == 0:
+        props.vase(kit, m.ceramic('#e6dfd2', .4, .2), x, -.16, z, .20, .065, 'bottle')
+        props.vase(kit, m.ceramic('#9d9483', .5, .2), x + .17, -.14, z, .12, .06, 'jar')
+    elif kind == 1:
+        props.vase(kit, m.ceramic('#a5714f', .7, .2), x + .06, -.16, z, .13, .075, 'cyl')
+        props.branches(kit, x + .06, -.16, z + .09, .20, 14, .13, .030, .62, variety.seed, props.leaf_mat('#5d7a3c'), density=13, droop=.3)
+    else:
+        props.books_row(kit, x - .03, -.03, z, .17, variety.seed, .25, .17)

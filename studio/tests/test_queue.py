@@ -76,6 +76,11 @@ def test_every_planned_id_is_unique_and_its_product_exists():
     assert all(shot.id.startswith('home/') or shot.id.split('/')[0] in plan.CATEGORIES for shot in shots)
 
 
+def test_the_focal_point_is_mirrored_with_the_picture():
+    assert scene_process.focus_of({'focus_at': (.62, .5)}) == (.62, .5)
+    assert scene_process.focus_of({'focus_at': (.62, .5), 'mirror': True}) == (.38, .5)
+
+
 def test_the_card_carries_what_publish_needs(out, shot):
     finish(shot)
     card = json.loads(scene_process.card_path(shot).read_text())
