@@ -20,6 +20,8 @@ export interface PageMeta {
   hidden?: boolean;
   /** An enquiry can be sent from here: the page asks the service for its settings. */
   enquiry?: boolean;
+  /** Stands alone, without header, footer, chat and cookies: it is shown in another site's frame. */
+  bare?: boolean;
   /** Structured data, written as JSON-LD into the prerendered page only. */
   structured?: readonly object[];
 }

@@ -1,6 +1,7 @@
-import { findProduct } from '#content/catalogue.ts';
+import { findProduct, type Product } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
-import { finishSamples } from '#content/product-text.ts';
+import { storyOf } from '#content/data/project-stories.ts';
+import { altText, finishSamples } from '#content/product-text.ts';
 import type { Project } from '#content/schemas/project.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
@@ -19,23 +20,100 @@ export function projectLead(project: Project, crop?: 'card'): PictureSource | nu
   );
 }
 
+function ownPictures(project: Project): PictureSource[] {
+  return pictureIdsOf(`projects/${project.slug}`).flatMap(
+    (id) => pictureOf(id, `${project.title}: ${project.summary}`) ?? [],
+  );
+}
+
+function modelOf({ model }: Project): Product | undefined {
+  return findProduct(model.category as CategorySlug, model.slug);
+}
+
+/** The pictures of the very model a project was built from: shown, and said to be that, until it has its own. */
+function modelPictures(project: Project): PictureSource[] {
+  const model = modelOf(project);
+  if (!model) return [];
+  const { category, slug } = project.model;
+  return pictureIdsOf(`${category}/${slug}`).flatMap((id) => pictureOf(id, altText(model)) ?? []);
+}
+
+function standIn(project: Project): string {
+  return pageText(DEFAULT_LOCALE).portfolio.standIn(modelOf(project)?.record.name ?? '');
+}
+
 /** What the viewer shows of a project. */
 export function projectSubject(project: Project): ViewerSubject {
-  const model = findProduct(project.model.category as CategorySlug, project.model.slug);
+  const model = modelOf(project);
   const text = pageText(DEFAULT_LOCALE).product;
+  const own = ownPictures(project);
   return {
     key: `projects/${project.slug}`,
     name: project.title,
     note: project.category,
-    text: project.description,
+    text: own.length > 0 ? project.description : `${project.description} ${standIn(project)}`,
     finishes: model ? finishSamples(model) : [],
-    pictures: pictureIdsOf(`projects/${project.slug}`).flatMap(
-      (id) => pictureOf(id, `${project.title}: ${project.summary}`) ?? [],
-    ),
+    pictures: own.length > 0 ? own : modelPictures(project),
     page: { to: href({ project: project.slug }), kind: 'project' },
     ask: {
       to: href({ to: 'contact', about: `projects/${project.slug}` }),
       words: text.askAbout(project.place),
     },
   };
+}
+
+/** A project as its dialog and its page tell it. */
+export interface ProjectSheet {
+  slug: string;
+  title: string;
+  place: string;
+  category: string;
+  description: string;
+  story: readonly string[];
+  /** Label and value; `sample` marks what the owner has not confirmed. */
+  facts: readonly { label: string; value: string; sample: boolean }[];
+  features: readonly string[];
+  finishes: readonly { name: string; hex: string }[];
+  /** The catalogue model it was drawn from. */
+  model: { name: string; to: string; words: string };
+  /** Says that the pictures are the model's, while the project has none of its own. */
+  standIn: string;
+  ask: { to: string; words: string };
+  to: string;
+}
+
+/** Everything told of a project but its pictures. */
+export function projectSheet(project: Project): ProjectSheet {
+  const text = pageText(DEFAULT_LOCALE).portfolio;
+  const { story, facts } = storyOf(project.slug);
+  const { category, slug } = project.model;
+  const name = modelOf(project)?.record.name ?? '';
+  const subject = projectSubject(project);
+  const { sample } = facts;
+  return {
+    slug: project.slug,
+    title: project.title,
+    place: project.place,
+    category: project.category,
+    description: project.description,
+    story,
+    facts: [
+      { label: text.facts.place, value: project.place, sample: false },
+      { label: text.facts.year, value: String(facts.year), sample },
+      { label: text.facts.area, value: text.area(facts.area), sample },
+      { label: text.facts.scope, value: facts.scope, sample },
+    ],
+    features: project.features,
+    finishes: subject.finishes,
+    model: { name, to: href({ category: category as CategorySlug, product: slug }), words: text.model(name) },
+    standIn: ownPictures(project).length > 0 ? '' : text.standIn(name),
+    ask: subject.ask,
+    to: subject.page.to,
+  };
+}
+
+/** The words round a project's story. */
+export function projectWords() {
+  const { sampleShort, made, used, pictures } = pageText(DEFAULT_LOCALE).portfolio;
+  return { sample: sampleShort, made, used, pictures };
 }

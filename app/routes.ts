@@ -15,6 +15,9 @@ export const routes = {
 /** Pages reached only by sending the plain form. They are not in the sitemap. */
 export const formRoutes = { sent: '/contact/sent', notSent: '/contact/not-sent' } as const;
 
+/** Pages for other sites to show in a frame. They are not in the sitemap. */
+export const embedRoutes = { enquiry: '/embed/enquiry' } as const;
+
 export type CategoryPath = `/${CategorySlug}`;
 
 /** Addresses of the twelve galleries. */

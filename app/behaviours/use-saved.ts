@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Where the ids of saved products are kept on the visitor's own device. */
-const KEY = 'savedProducts';
+export const SAVED_KEY = 'savedProducts';
 
 function readSaved(): string[] {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(window.localStorage.getItem(SAVED_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -27,8 +27,8 @@ export function useSaved(id: string) {
   const toggle = useCallback(() => {
     const now = readSaved();
     const next = now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
-    window.localStorage.setItem(KEY, JSON.stringify(next));
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    window.localStorage.setItem(SAVED_KEY, JSON.stringify(next));
+    window.dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY }));
   }, [id]);
   return { saved, toggle };
 }

@@ -15,8 +15,14 @@ import { SiteHeader } from '../sections/site-header/site-header.tsx';
 import { Drawing } from '../ui/drawing/drawing.tsx';
 import styles from './layout.module.css';
 
-/** What stands round every page: the way past the header, header, page, footer, chat, cookies. */
+/** What stands round a page: nothing where it is shown in another site's frame. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { bare } = metaOf(usePageContext());
+  return bare ? <main id="content">{children}</main> : <Shell>{children}</Shell>;
+}
+
+/** The way past the header, header, page, footer, chat, cookies. */
+function Shell({ children }: { children: ReactNode }) {
   const text = useText();
   const pageContext = usePageContext();
   const consent = useConsent();
@@ -38,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         onCookieSettings={consent.reopen}
         year={new Date().getFullYear()}
       />
-      <ChatLink />
+      <aside aria-label={text.chat.region}>
+        <ChatLink />
+      </aside>
     </>
   );
 }

@@ -1,4 +1,8 @@
+import { about } from './en/about.ts';
+import { location } from './en/location.ts';
 import { pages } from './en/pages.ts';
+import { portfolio } from './en/portfolio.ts';
+import { privacy } from './en/privacy.ts';
 import type { ui } from './en/ui.ts';
 
 /** Languages the site is written in. */
@@ -13,10 +17,13 @@ type Words<T> = T extends string
     ? (...args: A) => string
     : { readonly [K in keyof T]: Words<T[K]> };
 
-export type PageStrings = Words<typeof pages>;
+/** All pages' words in English; the long pages have a file each. */
+const english = { ...pages, about, location, portfolio, privacy } as const;
+
+export type PageStrings = Words<typeof english>;
 export type UiStrings = Words<typeof ui>;
 
-const pageStrings: Record<Locale, PageStrings> = { en: pages };
+const pageStrings: Record<Locale, PageStrings> = { en: english };
 
 /** The words of the pages in a language. For page data only: components receive what they show. */
 export function pageText(locale: Locale): PageStrings {

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonKind } from '#app/ui/button/button.tsx';
+import { type ButtonKind, ButtonLink } from '#app/ui/button/button.tsx';
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
 import styles from './chapter.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAROUSEL, eased, inSet, restOf, setAt, slidesAt, wrapped } from './carousel.ts';
+import { CAROUSEL, eased, restOf, setAt, slidesAt, standsIn, wrapped } from './carousel.ts';
 
 describe('the carousel', () => {
   it('steps by one slide in 500 ms', () => {
@@ -22,7 +22,12 @@ describe('the carousel', () => {
   it('counts its set round the end', () => {
     expect(setAt(0, 3, 7)).toEqual({ first: 1, last: 3 });
     expect(setAt(6, 3, 7)).toEqual({ first: 7, last: 2 });
-    expect([0, 1, 2, 3, 4, 5, 6].filter((slide) => inSet(slide, 5, 3, 7))).toEqual([0, 5, 6]);
+  });
+
+  it('lets copies stand in for the first slides round its end, and only there', () => {
+    const places = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    expect(places.filter((slide) => standsIn(slide, 6, 3))).toEqual([6, 7, 8]);
+    expect(places.filter((slide) => standsIn(slide, 0, 3))).toEqual([0, 1, 2]);
   });
 
   it('comes to rest one step on after a quarter of a slide, and where it was before that', () => {

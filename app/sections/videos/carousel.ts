@@ -27,9 +27,12 @@ export function setAt(index: number, shown: number, total: number): { first: num
   return { first: index + 1, last: wrapped(index + shown - 1, total) + 1 };
 }
 
-/** Whether slide `slide` belongs to the set that stands at `index`. */
-export function inSet(slide: number, index: number, shown: number, total: number): boolean {
-  return wrapped(slide - index, total) < shown;
+/**
+ * Whether the slide in place `slide` of the row (copies behind the last count on) is seen while the set
+ * stands at `index`: round the end it is the copy, not the original.
+ */
+export function standsIn(slide: number, index: number, shown: number): boolean {
+  return slide >= index && slide < index + shown;
 }
 
 /** The house's ease, cubic-bezier(.22,.61,.36,1), near enough for eyes: 1 - (1 - t)³. */

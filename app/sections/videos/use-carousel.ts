@@ -1,12 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { CAROUSEL, eased, restOf, slidesAt, wrapped } from './carousel.ts';
 

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -36,50 +37,32 @@ function plainAddress({ player }: VideoItem): string {
 export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps) {
   const { video: words } = useText();
   const to = plainAddress(video);
-  const play = {
-    href: to,
-    role: 'button',
-    onPointerEnter: onNear,
-    onFocus: onNear,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      onPlay(video);
-    },
-  };
-  const poster = (
-    <>
-      {video.thumb && (
-        <Picture
-          picture={{ ...video.thumb, alt: '' }}
-          sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 30vw"
-          ratio="video"
-        />
-      )}
-      {to && (
-        <>
-          <span className={styles.play}>
-            <Icon name="play" />
-          </span>
-          <span className={`${styles.length} num`}>{video.length}</span>
-        </>
-      )}
-    </>
+  const press = { to, onNear, onPlay: () => onPlay(video) };
+  const picture = video.thumb && (
+    <Picture
+      picture={{ ...video.thumb, alt: '' }}
+      sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 30vw"
+      ratio="video"
+    />
   );
   return (
     <>
       {to ? (
-        <a className={styles.poster} {...play} aria-label={words.play(video.title)} draggable={false}>
-          {poster}
-        </a>
+        <Press {...press} className={styles.poster} aria-label={words.play(video.title)}>
+          {picture}
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+          <span className={`${styles.length} num`}>{video.length}</span>
+        </Press>
       ) : (
-        <span className={styles.poster}>{poster}</span>
+        <span className={styles.poster}>{picture}</span>
       )}
       <h3>
         {to ? (
-          <a {...play} draggable={false} tabIndex={-1}>
+          <Press {...press} tabIndex={-1}>
             {video.title}
-          </a>
+          </Press>
         ) : (
           video.title
         )}
@@ -92,4 +75,21 @@ export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps)
       </details>
     </>
   );
+}
+
+interface PressProps {
+  to: string;
+  onPlay: () => void;
+  onNear: () => void;
+  className?: string | undefined;
+  'aria-label'?: string;
+  tabIndex?: number;
+  children: ReactNode;
+}
+
+/** What starts a film: a button; before the script, a link to the film itself. */
+function Press({ to, onPlay, onNear, ...rest }: PressProps) {
+  const hydrated = useHydrated();
+  if (!hydrated) return <a {...rest} href={to} />;
+  return <button {...rest} type="button" onClick={onPlay} onPointerEnter={onNear} onFocus={onNear} />;
 }

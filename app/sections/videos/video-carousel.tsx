@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { inSet, setAt } from './carousel.ts';
+import { setAt, standsIn } from './carousel.ts';
 import { useCarousel } from './use-carousel.ts';
 import { VideoCard, type VideoItem } from './video-card.tsx';
 import styles from './videos.module.css';
@@ -30,7 +30,7 @@ const COPIES = 3;
 export function VideoCarousel(props: VideoCarouselProps) {
   const hydrated = useHydrated();
   const [listed, setListed] = useState(false);
-  const { videos, words } = props;
+  const { words } = props;
   return (
     <div className={styles.shelf} data-listed={listed || undefined}>
       {hydrated && !listed ? <Endless {...props} /> : <Plain {...props} />}
@@ -41,7 +41,6 @@ export function VideoCarousel(props: VideoCarouselProps) {
           </TextButton>
         </div>
       )}
-      {videos.length === 0 && null}
     </div>
   );
 }
@@ -75,21 +74,6 @@ function Endless({ videos, words, onPlay, onNear }: VideoCarouselProps) {
     ...videos.slice(0, COPIES).map((video, copy) => ({ video, slide: total + copy })),
   ];
 
-  /** The copy of a slide that stands where the row is now: round the end it is the one behind. */
-  function standsIn(slide: number): boolean {
-    return slide >= index && slide < index + shown;
-  }
-
-  useEffect(() => {
-    // A press that ends a drag is no press on what lies under it.
-    const row = track.current;
-    const swallow = (event: Event) => {
-      if (row?.dataset.dragged !== undefined) event.preventDefault();
-    };
-    row?.addEventListener('dragstart', swallow);
-    return () => row?.removeEventListener('dragstart', swallow);
-  }, []);
-
   function go(by: 1 | -1) {
     setMoved(true);
     step(by);
@@ -108,22 +92,38 @@ function Endless({ videos, words, onPlay, onNear }: VideoCarouselProps) {
       <p className="hidden" role="status">
         {moved && name}
       </p>
-      <div className={styles.window} {...pointer}>
+      <div className={styles.window} onDragStart={(event) => event.preventDefault()} {...pointer}>
         <ul ref={track} className={styles.track}>
           {slides.map(
             ({ video, slide }) =>
               video && (
-                <li key={slide} inert={!standsIn(slide)} aria-hidden={!standsIn(slide) || undefined}>
+                <li
+                  key={slide}
+                  inert={!standsIn(slide, index, shown)}
+                  aria-hidden={!standsIn(slide, index, shown) || undefined}
+                >
                   <VideoCard video={video} transcript={words.transcript} onPlay={onPlay} onNear={onNear} />
                 </li>
               ),
           )}
         </ul>
       </div>
-      <button type="button" className={styles.arrow} data-way="back" aria-label={text.previous} onClick={() => go(-1)}>
+      <button
+        type="button"
+        className={styles.arrow}
+        data-way="back"
+        aria-label={text.previous}
+        onClick={() => go(-1)}
+      >
         <Icon name="back" />
       </button>
-      <button type="button" className={styles.arrow} data-way="on" aria-label={text.next} onClick={() => go(1)}>
+      <button
+        type="button"
+        className={styles.arrow}
+        data-way="on"
+        aria-label={text.next}
+        onClick={() => go(1)}
+      >
         <Icon name="forward" />
       </button>
     </div>

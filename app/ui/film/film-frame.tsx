@@ -4,8 +4,8 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
 import { durationLabel } from './duration.ts';
-import { Film, type FilmSource } from './film.tsx';
 import styles from './film.module.css';
+import { Film, type FilmSource } from './film.tsx';
 
 interface FilmFrameProps {
   title: string;

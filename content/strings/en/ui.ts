@@ -38,6 +38,7 @@ export const ui = {
     telephone: 'Telephone',
   },
   chat: {
+    region: 'Chat',
     label: 'Chat on WhatsApp (opens a new window)',
     greeting: 'Hello, I would like to ask about your luxury furniture collections.',
   },
@@ -131,6 +132,7 @@ export const ui = {
     unsupported: 'Your browser does not support the video tag.',
     play: (title: string) => `Play ${title}`,
     close: 'Close video',
+    captions: 'English captions',
     pause: 'Pause the film',
     resume: 'Play the film',
     previous: 'Previous videos',

@@ -1,0 +1,165 @@
+import { filmOf } from '#app/films.ts';
+import type { PageMeta } from '#app/page-meta.ts';
+import { pictureOf } from '#app/pictures.ts';
+import { href } from '#app/routes.ts';
+import { HERO_SIZES } from '#app/sections/film-hero/film-hero.tsx';
+import { framePlayer } from '#app/sections/videos/player.ts';
+import type { VideoItem } from '#app/sections/videos/video-card.tsx';
+import { breadcrumbList } from '#app/structured-data.ts';
+import { durationLabel } from '#app/ui/film/duration.ts';
+import { findProduct } from '#content/catalogue.ts';
+import type { CategorySlug } from '#content/data/categories.ts';
+import { certificates } from '#content/data/certificates.ts';
+import { company } from '#content/data/company.ts';
+import { featuredVideo, heroFilm, videos } from '#content/data/videos.ts';
+import { altText, cardLine } from '#content/product-text.ts';
+import type { Video } from '#content/schemas/video.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+export type Data = ReturnType<typeof data>;
+
+type Model = readonly [CategorySlug, string];
+
+/** Models whose pictures accompany the chapters; the first that is pictured is shown. */
+const FIGURES = {
+  story: [
+    ['kitchens', 'baldovino'],
+    ['kitchens', 'antico'],
+  ],
+  presence: [
+    ['hotel-furniture', 'residenza'],
+    ['interior-doors', 'portale'],
+  ],
+  values: [
+    ['kitchens', 'beatrice'],
+    ['livingRooms', 'galleria'],
+  ],
+  environment: [
+    ['kitchens', 'brezza'],
+    ['office', 'scriba'],
+  ],
+  purpose: [
+    ['kitchens', 'vescona-22'],
+    ['kitchens', 'ilaria'],
+  ],
+} as const satisfies Record<string, readonly Model[]>;
+
+/** A model's picture with a caption like a museum label: name, then style and finish or what it is. */
+function figureOf(models: readonly Model[], crop?: 'card') {
+  for (const [category, slug] of models) {
+    const product = findProduct(category, slug);
+    const picture = product && pictureOf(`${category}/${slug}/main`, altText(product), crop);
+    if (product && picture) return { picture, caption: `${product.record.name}. ${cardLine(product)}.` };
+  }
+  return null;
+}
+
+function playerOf({ src, title }: Video, notice: (host: string) => string): VideoItem['player'] {
+  if (src.kind === 'film') {
+    const film = filmOf(src.film);
+    return film && { film };
+  }
+  const frame = framePlayer(src.address);
+  if (!frame) throw new Error(`content/data/videos.ts, ${title}: no player is known for ${src.address}`);
+  return { frame, page: src.address, notice: notice(frame.host) };
+}
+
+function videoItem(video: Video, notice: (host: string) => string): VideoItem {
+  const player = playerOf(video, notice);
+  const film = player && 'film' in player ? player.film : null;
+  return {
+    id: video.id,
+    title: video.title,
+    description: video.description ?? '',
+    transcript: video.transcript,
+    length: video.src.kind === 'address' ? video.src.length : film ? durationLabel(film.seconds) : '',
+    thumb: film?.poster ?? pictureOf(video.thumb, ''),
+    player,
+  };
+}
+
+export function data() {
+  const text = pageText(DEFAULT_LOCALE).about;
+  const heading = text.heading(company.name);
+  const film = filmOf(heroFilm.film);
+  const poster = film?.poster ?? pictureOf(heroFilm.thumb, '');
+  const total = videos.length;
+  const { story, presence, values, advantage, environment, purpose, certifications } = text;
+  const path = href({ to: 'about' });
+  return {
+    meta: {
+      path,
+      title: text.title,
+      description: text.description,
+      keywords: text.keywords,
+      clearHeader: true,
+      structured: [breadcrumbList([[heading, path]])],
+      ...(poster && { picture: poster, preload: HERO_SIZES }),
+    } satisfies PageMeta,
+    hero: {
+      title: heading,
+      subtitle: text.subtitle,
+      act: { to: '#our-story', words: text.discover },
+      film,
+      poster,
+      upright: film ? null : pictureOf(heroFilm.thumb, '', 'tall'),
+    },
+    home: text.home,
+    story: {
+      ...story,
+      act: { to: href({ to: 'contact' }), words: story.button },
+      figure: figureOf(FIGURES.story, 'card'),
+    },
+    videos: {
+      title: text.videos.title,
+      label: text.videos.label,
+      featured: {
+        title: featuredVideo.title,
+        film: filmOf(featuredVideo.film),
+        still: pictureOf(featuredVideo.thumb, ''),
+        transcript: featuredVideo.transcript,
+      },
+      videos: videos.map((video) => videoItem(video, text.videos.from)),
+      words: {
+        transcript: text.videos.transcript,
+        set: text.videos.set,
+        all: text.videos.all(total),
+        fewer: text.videos.fewer,
+      },
+    },
+    presence: {
+      ...presence,
+      act: { to: href({ to: 'contact' }), words: presence.button },
+      figure: figureOf(FIGURES.presence),
+    },
+    values: {
+      ...values,
+      act: { to: href({ to: 'concepts' }), words: values.button },
+      figure: figureOf(FIGURES.values, 'card'),
+    },
+    advantage: { ...advantage, act: { to: href({ to: 'location' }), words: advantage.button } },
+    environment: {
+      ...environment,
+      act: { to: '#videos', words: environment.button },
+      figure: figureOf(FIGURES.environment, 'card'),
+    },
+    purpose: {
+      ...purpose,
+      act: { to: href({ to: 'contact' }), words: purpose.button },
+      figure: figureOf(FIGURES.purpose, 'card'),
+    },
+    certifications: {
+      title: certifications.title,
+      label: certifications.label,
+      text: certifications.text,
+      issuedTo: company.name,
+      certificates: certificates.map(({ standard, subject, scope, specimen }) => ({
+        standard,
+        subject,
+        scope,
+        alt: certifications.alt(standard, subject),
+        note: specimen ? certifications.specimen : '',
+      })),
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { embedRoutes } from '#app/routes.ts';
+
+export default embedRoutes.enquiry;

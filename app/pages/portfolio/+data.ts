@@ -1,0 +1,40 @@
+import type { PageMeta } from '#app/page-meta.ts';
+import { projectLead, projectSheet, projectWords } from '#app/project-data.ts';
+import { href } from '#app/routes.ts';
+import { ALL } from '#app/sections/portfolio-grid/project-filter.ts';
+import { CARD_FEATURES, projects } from '#content/projects.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data() {
+  const text = pageText(DEFAULT_LOCALE).portfolio;
+  const lead = projects[0] && projectLead(projects[0]);
+  return {
+    meta: {
+      path: href({ to: 'portfolio' }),
+      title: text.title,
+      description: text.description,
+      ...(lead && { picture: lead }),
+    } satisfies PageMeta,
+    title: text.title,
+    line: text.line,
+    cards: projects.map((project) => ({
+      slug: project.slug,
+      title: project.title,
+      category: project.category,
+      description: project.description,
+      features: project.features.slice(0, CARD_FEATURES),
+      to: href({ project: project.slug }),
+      picture: projectLead(project, 'card'),
+      sheet: projectSheet(project),
+    })),
+    words: {
+      all: { value: ALL, label: text.all },
+      filter: text.filter,
+      view: text.view,
+      shown: text.shown,
+    },
+    dialog: { ...projectWords(), close: text.close },
+  };
+}

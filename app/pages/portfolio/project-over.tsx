@@ -1,0 +1,34 @@
+import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import type { ProjectSheet } from '#app/project-data.ts';
+import { ProjectDialog } from '#app/sections/project-dialog/project-dialog.tsx';
+import { ProjectStory, type ProjectWords } from '#app/sections/project-story/project-story.tsx';
+import { warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+
+const TITLE_ID = 'project-title';
+
+interface ProjectOverProps {
+  sheet: ProjectSheet;
+  open: boolean;
+  /** Null while its pictures are on their way. */
+  subject: ViewerSubject | null;
+  words: ProjectWords & { close: string };
+  onClose: () => void;
+  onPicture: (index: number) => void;
+}
+
+/** What the portfolio fetches when a card is first reached for: the dialog with the project told in it. */
+export function ProjectOver({ sheet, open, subject, words, onClose, onPicture }: ProjectOverProps) {
+  return (
+    <ProjectDialog open={open} onClose={onClose} labelledBy={TITLE_ID} close={words.close}>
+      <ProjectStory
+        sheet={sheet}
+        pictures={subject?.pictures ?? []}
+        words={words}
+        heading="h2"
+        titleId={TITLE_ID}
+        onPicture={onPicture}
+        onNear={warmViewer}
+      />
+    </ProjectDialog>
+  );
+}

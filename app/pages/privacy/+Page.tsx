@@ -1,0 +1,28 @@
+import { useData } from 'vike-react/useData';
+import { CookieTable } from '#app/sections/cookie-table/cookie-table.tsx';
+import { LegalText } from '#app/sections/legal-text/legal-text.tsx';
+import { PageHead } from '#app/sections/page-head/page-head.tsx';
+import { TextLink } from '#app/ui/button/button.tsx';
+import type { Data } from './+data.ts';
+
+export function Page() {
+  const { title, legal, cookies, contact } = useData<Data>();
+  return (
+    <>
+      <PageHead title={title} />
+      <LegalText
+        {...legal}
+        extras={{
+          cookies: <CookieTable {...cookies} />,
+          contact: (
+            <p>
+              <TextLink href={`mailto:${contact.email}?subject=Privacy`}>{contact.email}</TextLink>
+              <br />
+              {contact.or} {contact.address}
+            </p>
+          ),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import type { PageMeta } from '#app/page-meta.ts';
+import { projectSheet, projectSubject, projectWords } from '#app/project-data.ts';
+import { href } from '#app/routes.ts';
+import { breadcrumbList } from '#app/structured-data.ts';
+import { projects } from '#content/projects.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data(pageContext: PageContextServer) {
+  const at = projects.findIndex(({ slug }) => slug === pageContext.routeParams.project);
+  const project = projects[at];
+  const next = projects[(at + 1) % projects.length];
+  if (!project || !next) throw render(404);
+  const text = pageText(DEFAULT_LOCALE).portfolio;
+  const subject = projectSubject(project);
+  const lead = subject.pictures[0];
+  const trail = { to: href({ to: 'portfolio' }), words: text.title };
+  return {
+    meta: {
+      path: subject.page.to,
+      title: `${project.title}, ${project.summary.split(', ').at(-1)}`,
+      description: project.description,
+      structured: [
+        breadcrumbList([
+          [trail.words, trail.to],
+          [project.title, subject.page.to],
+        ]),
+      ],
+      ...(lead && { picture: lead, preload: '(width <= 900px) 100vw, 90vw' }),
+    } satisfies PageMeta,
+    trail,
+    subject,
+    sheet: projectSheet(project),
+    words: projectWords(),
+    next: { label: text.next, title: next.title, to: href({ project: next.slug }) },
+  };
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './portfolio-grid.module.css';
+import { ALL, filterChoices, filtered } from './project-filter.ts';
+
+export interface PortfolioCard {
+  slug: string;
+  title: string;
+  category: string;
+  description: string;
+  features: readonly string[];
+  to: string;
+  picture: PictureSource | null;
+}
+
+interface PortfolioGridProps {
+  cards: readonly PortfolioCard[];
+  words: {
+    all: { value: string; label: string };
+    /** Name of the row of filters. */
+    filter: string;
+    view: string;
+    /** What is said after a choice; `%count` stands for the number. */
+    shown: { one: string; many: string };
+  };
+  onOpen: (slug: string) => void;
+  onNear: () => void;
+}
+
+/** Filters by category and the cards they leave. A card is a link to its project; a plain press opens it here. */
+export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridProps) {
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState(ALL);
+  const [said, setSaid] = useState('');
+  const left = filtered(cards, chosen);
+
+  function choose(value: string) {
+    setChosen(value);
+    const count = filtered(cards, value).length;
+    setSaid(count === 1 ? words.shown.one : words.shown.many.replace('%count', String(count)));
+  }
+
+  return (
+    <section className={`${styles.portfolio} wrap`}>
+      {/* Without a script the filters could do nothing: their place is kept, they are not shown. */}
+      <div
+        className={styles.filters}
+        role="group"
+        aria-label={words.filter}
+        data-live={hydrated || undefined}
+      >
+        {filterChoices(cards).map(({ value, count }) => (
+          <button key={value} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
+            {value === ALL ? words.all.label : value}
+            <small className="num" aria-hidden="true">
+              {count}
+            </small>
+          </button>
+        ))}
+      </div>
+      <p className="hidden" role="status">
+        {said}
+      </p>
+      <ul className={styles.grid}>
+        {left.map((card, index) => (
+          <li key={card.slug} className={styles.card}>
+            {card.picture && (
+              <Picture
+                picture={card.picture}
+                sizes="(width <= 768px) 100vw, 30vw"
+                ratio="card"
+                eager={index === 0}
+              />
+            )}
+            <p className={`${styles.category} label`}>{card.category}</p>
+            <h2 className={styles.name}>{card.title}</h2>
+            <p className={styles.text} id={`project-${card.slug}`}>
+              {card.description}
+            </p>
+            <ul className={styles.features}>
+              {card.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <a
+              className={styles.view}
+              href={card.to}
+              aria-describedby={`project-${card.slug}`}
+              onPointerEnter={onNear}
+              onFocus={onNear}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                onOpen(card.slug);
+              }}
+            >
+              <span className={styles.act}>
+                {words.view}
+                <span className="hidden">: {card.title}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

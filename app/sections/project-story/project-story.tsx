@@ -1,0 +1,126 @@
+import type { MouseEvent } from 'react';
+import type { ProjectSheet } from '#app/project-data.ts';
+import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import styles from './project-story.module.css';
+
+export interface ProjectWords {
+  sample: string;
+  made: string;
+  used: string;
+  pictures: string;
+}
+
+interface ProjectStoryProps {
+  sheet: ProjectSheet;
+  pictures: readonly PictureSource[];
+  words: ProjectWords;
+  /** `h1` on the project's own page, `h2` in the dialog. */
+  heading: 'h1' | 'h2';
+  titleId: string;
+  onPicture: (index: number) => void;
+  onNear: () => void;
+}
+
+/** A project told: its largest picture, facts, story, what it is made of, the other pictures in rhythm. */
+export function ProjectStory({
+  sheet,
+  pictures,
+  words,
+  heading: Heading,
+  titleId,
+  onPicture,
+  onNear,
+}: ProjectStoryProps) {
+  const [lead, ...others] = pictures;
+  const press = (index: number) => ({
+    href: `${sheet.to}?photo=${index + 1}`,
+    onPointerEnter: onNear,
+    onFocus: onNear,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      onPicture(index);
+    },
+  });
+  const Second = Heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <article className={styles.project} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <p className="label">{sheet.category}</p>
+        <Heading id={titleId} className={styles.title}>
+          {sheet.title}
+        </Heading>
+        <p className={styles.line}>{sheet.description}</p>
+      </header>
+      {lead && (
+        <figure className={styles.lead}>
+          <a {...press(0)}>
+            <Picture
+              picture={lead}
+              sizes="(width <= 900px) 100vw, 90vw"
+              ratio="lead"
+              first={Heading === 'h1'}
+            />
+          </a>
+          {sheet.standIn && <figcaption className="note soft">{sheet.standIn}</figcaption>}
+        </figure>
+      )}
+      <div className={styles.body}>
+        <dl className={styles.facts}>
+          {sheet.facts.map(({ label, value, sample }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">
+                {value}
+                {sample && <small>{words.sample}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.story}>
+          {sheet.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink kind="main" href={sheet.ask.to}>
+            {sheet.ask.words}
+          </ButtonLink>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <ul className={styles.pictures} aria-label={words.pictures}>
+          {others.map((picture, index) => (
+            <li key={picture.base}>
+              <a {...press(index + 1)}>
+                <Picture picture={picture} sizes="(width <= 768px) 100vw, 60vw" ratio="lead" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.made}>
+        <section>
+          <Second className="label">{words.made}</Second>
+          <ul className={styles.features}>
+            {sheet.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Second className="label">{words.used}</Second>
+          <ul className={styles.finishes}>
+            {sheet.finishes.map(({ name, hex }) => (
+              <li key={name}>
+                <Swatch hex={hex} size="plate" />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <TextLink href={sheet.model.to}>{sheet.model.words}</TextLink>
+        </section>
+      </div>
+    </article>
+  );
+}

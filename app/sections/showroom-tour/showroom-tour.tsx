@@ -1,0 +1,37 @@
+import type { FilmSource } from '#app/ui/film/film.tsx';
+import { FilmFrame } from '#app/ui/film/film-frame.tsx';
+import type { PictureSource } from '#app/ui/picture/picture.tsx';
+import styles from './showroom-tour.module.css';
+
+interface ShowroomTourProps {
+  title: string;
+  label: string;
+  text: string;
+  film: FilmSource | null;
+  still: PictureSource | null;
+  /** Title on the film itself. */
+  name: string;
+  transcript: { label: string; text: string };
+}
+
+/** The walk through the rooms, on film. */
+export function ShowroomTour({ title, label, text, film, still, name, transcript }: ShowroomTourProps) {
+  return (
+    <section className={styles.tour}>
+      <div className={`${styles.head} wrap`}>
+        <div>
+          <p className="label">{label}</p>
+          <h2>{title}</h2>
+        </div>
+        <p>{text}</p>
+      </div>
+      <div className="wrap">
+        <FilmFrame title={name} film={film} still={still} sizes="(width <= 768px) 100vw, 90vw" />
+        <details className={`${styles.transcript} note`}>
+          <summary>{transcript.label}</summary>
+          <p>{transcript.text}</p>
+        </details>
+      </div>
+    </section>
+  );
+}
