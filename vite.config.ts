@@ -15,11 +15,19 @@ const MEDIA_TYPES: Record<string, string> = {
   vtt: 'text/vtt',
 };
 
-/** In development the pictures are read straight from media/; the built site has them served by the service. */
-function serveMedia(): Plugin {
+/** In development pictures and lists are made on the spot; the built site has them served by the service. */
+function serveFiles(): Plugin {
   return {
-    name: 'serve-media',
+    name: 'serve-files',
     configureServer(server) {
+      server.middlewares.use('/data', async (request, response, next) => {
+        const { siteFiles } = await server.ssrLoadModule('/app/site-files.ts');
+        const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+        const file = (siteFiles as typeof import('./app/site-files.ts').siteFiles)('').find((one) => one.path === path);
+        if (!file) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(file.text);
+      });
       server.middlewares.use('/media', (request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const file = join(import.meta.dirname, 'media', path);
@@ -44,7 +52,7 @@ const layerOrder: AcceptedPlugin = {
 };
 
 export default defineConfig({
-  plugins: [vike(), react(), serveMedia()],
+  plugins: [vike(), react(), serveFiles()],
   css: {
     postcss: {
       plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia(), layerOrder],

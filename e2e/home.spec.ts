@@ -6,8 +6,10 @@ test.beforeEach(({ page }) => withConsent(page));
 
 test.describe('slider', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await open(page, '/');
+    await page.clock.pauseAt(60_000);
+    await page.getByRole('button', { name: 'Show slide 1' }).click();
   });
   const slide = (page: import('@playwright/test').Page) =>
     page.locator('[aria-roledescription=slide][data-shown=true]');

@@ -19,13 +19,15 @@ export function SliderControls({ total, index, turn, moving, onShow, onStep }: S
       <div className={styles.dots}>
         {Array.from({ length: total }, (_, dot) => (
           <button
-            key={dot === index ? `${dot} ${turn}` : dot}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are their positions
+            key={dot}
             type="button"
             aria-label={slider.choose(dot + 1)}
             aria-current={dot === index || undefined}
-            data-moving={moving}
             onClick={() => onShow(dot)}
-          />
+          >
+            <i key={dot === index ? turn : 'waiting'} data-moving={moving} />
+          </button>
         ))}
       </div>
       <span className={`${styles.count} num`} aria-hidden="true">

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { ACCEPT_ON_SCROLL, consentCookie, readConsent } from './consent.ts';
+
+describe('consent', () => {
+  it('lives 150 days and reads back as it was chosen', () => {
+    const cookie = consentCookie('accepted', true);
+    expect(cookie).toContain(`Max-Age=${150 * 86_400}`);
+    expect(cookie).toContain('Secure');
+    expect(readConsent(`other=1; ${cookie.split(';')[0]}`)).toBe('accepted');
+    expect(readConsent(consentCookie('declined', false).split(';')[0] ?? '')).toBe('declined');
+    expect(readConsent('')).toBeNull();
+  });
+
+  it('never comes from scrolling', () => {
+    expect(ACCEPT_ON_SCROLL).toBeNull();
+  });
+});

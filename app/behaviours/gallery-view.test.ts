@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { facets } from '#content/data/facets.ts';
+import { galleryCards } from '../gallery-data.ts';
+import { galleryView, readQuery } from './gallery-view.ts';
+
+const cards = galleryCards('kitchens');
+const view = (search: string) => galleryView(cards, facets, readQuery(search));
+
+describe('gallery view', () => {
+  it('shows twelve a page and two on the eighth', () => {
+    expect([view('').cards.length, view('').pageCount, view('?page=8').cards.length]).toEqual([12, 8, 2]);
+  });
+
+  it('takes a page past the end as the last and nonsense as the first', () => {
+    expect(view('?page=99').page).toBe(8);
+    expect(view('?page=-3').page).toBe(1);
+    expect(view('?page=x').page).toBe(1);
+  });
+
+  it('never offers a value that leads to an empty page', () => {
+    for (const { name, options } of view('?style=loft').facets)
+      for (const { value, count } of options.filter((option) => option.count > 0)) {
+        const query = new URLSearchParams({ style: 'loft', [name]: value });
+        expect(view(`?${query}`).total, `${query}`).toBe(count);
+      }
+  });
+
+  it('counts every kitchen once in each facet', () => {
+    for (const { options } of view('').facets)
+      expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(86);
+  });
+
+  it('shows all on one page when asked', () => {
+    expect(view('?show=all').cards).toHaveLength(86);
+  });
+});
