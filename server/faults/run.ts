@@ -48,7 +48,7 @@ const PLAN: { promises: number[]; stores: readonly ('sqlite' | 'postgres')[]; pl
     stores: ['postgres'],
     play: (scene, postgres) => databaseBlackHoled(scene, postgres as Postgres),
   },
-  { promises: [9], stores: ['sqlite'], play: diskFull },
+  { promises: [9], stores: ['sqlite'], play: (scene) => diskFull(scene) },
   { promises: [10], stores: ['sqlite'], play: damaged },
   { promises: [11], stores: BOTH, play: (scene) => stopped(scene, 50) },
   { promises: [12, 26], stores: BOTH, play: (scene) => mailTrouble(scene, size(20, 5)) },

@@ -185,7 +185,28 @@ const ALLOWED = new Map([
   [422, /^((First name|Last name|Email|Phone number|Message) (is required|must be text|is too long)\n?)+$/],
 ]);
 
-/** A good body with a few of its characters replaced, doubled or cut: what broken clients and scanners send. */
+/** A good enquiry with pieces set into its fields, or a field of another kind: well-formed JSON all the same. */
+function mutateFields(n: number): string {
+  const fields = Object.entries(enquiryNumber(n)).map(([name, value]) => {
+    const piece = PIECES[Math.floor(Math.random() * PIECES.length)] ?? '';
+    const odd = [
+      null,
+      5,
+      true,
+      ['a'],
+      { a: 1 },
+      ' ',
+      '\u200b',
+      value + piece,
+      piece + value,
+      value.repeat(200),
+    ];
+    return [name, Math.random() < 0.25 ? odd[Math.floor(Math.random() * odd.length)] : value];
+  });
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
+/** A body with a few of its characters replaced, doubled or cut: what broken clients and scanners send. */
 function mutate(text: string): Buffer {
   let body = text;
   for (let change = 0; change < 1 + Math.random() * 4; change += 1) {
@@ -207,7 +228,7 @@ export async function fuzzed(scene: Scene, bodies: number): Promise<Finding> {
   let odd = 0;
   let taken = 0;
   for (let n = 0; n < bodies; n += 1) {
-    const body = mutate(JSON.stringify(enquiryNumber(n)));
+    const body = n % 2 ? mutate(JSON.stringify(enquiryNumber(n))) : mutateFields(n);
     const { status, text } = await post(`${service.origin}/api/mail/send`, body);
     counts.set(status, (counts.get(status) ?? 0) + 1);
     if (!ALLOWED.get(status)?.test(text)) odd += 1;
