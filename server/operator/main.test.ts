@@ -138,20 +138,23 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
     else expect(statSync(target).mode & 0o777).toBe(0o600);
     expect(tool('backup', target).status).toBe(1);
   });
+});
 
-  test.each([
-    [],
-    ['dance'],
-    ['list', 'x'],
-    ['show'],
-    ['list', '--state', 'gone'],
-    ['list', '--verbose'],
-    ['constructor'],
-  ])('wrong usage (%s) is told and exits with 2', (...args) => {
-    const answer = tool(...args);
-    expect(answer.status).toBe(2);
-    expect(answer.stderr).toContain('npm run enquiries');
+test.each([
+  [],
+  ['dance'],
+  ['list', 'x'],
+  ['show'],
+  ['list', '--state', 'gone'],
+  ['list', '--verbose'],
+  ['constructor'],
+])('wrong usage (%s) is told and exits with 2', (...args) => {
+  const answer = spawnSync(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
   });
+  expect(answer.status).toBe(2);
+  expect(answer.stderr).toContain('npm run enquiries');
 });
 
 test.each([
