@@ -1,6 +1,8 @@
 """Build every scene of the plan without rendering: prints what fails and returns 1 if anything does."""
+
 import sys
 import traceback
+
 from . import core, materials, plan, scene_book
 
 

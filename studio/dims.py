@@ -1,4 +1,5 @@
 """Dimensions of a kitchen in millimetres, read from the one file the site's drawings read too; builders work in metres through `metres`."""
+
 import json
 import re
 from dataclasses import dataclass, fields
@@ -14,6 +15,7 @@ def metres(mm):
 @dataclass(frozen=True)
 class KitchenDims:
     """Every length in mm. Room: the back wall is the front run's wall, the window lies in the left wall."""
+
     room_width: int = 5300
     room_depth: int = 6400
     plinth: int = 100
@@ -33,9 +35,9 @@ class KitchenDims:
     thin_frame_width: int = 34
     island_length: int = 2600
     island_width: int = 1000
-    island_distance: int = 1150        # aisle between run and island
+    island_distance: int = 1150  # aisle between run and island
     overhang: int = 300
-    return_length: int = 2700          # second run of L and U, from the back wall
+    return_length: int = 2700  # second run of L and U, from the back wall
     peninsula_length: int = 2600
     peninsula_width: int = 950
     seat_height: int = 650

@@ -1,91 +1,110 @@
 """Interior doors 'Portale': a flush, a framed and a glazed leaf to 3 m in one wall, the framed one half open to a lit room."""
+
 import bpy
-from . import core, furniture as f, materials as m, props, room, seating
+
+from . import core, props, room, seating
+from . import furniture as f
+from . import materials as m
 from .core import Kit
 
 
 def lever(kit, metal, x, face, z=1.02, towards=1):
     """Lever handle on a square rose; the lever points along x by `towards`."""
-    kit.box(metal, x - .026, face - .008, z - .026, x + .026, face, z + .026, .002, 'z')
-    kit.tube(metal, [(x, face - .006, z), (x, face - .050, z), (x + .012 * towards, face - .055, z), (x + .125 * towards, face - .055, z)], .0085, 16)
+    kit.box(metal, x - 0.026, face - 0.008, z - 0.026, x + 0.026, face, z + 0.026, 0.002, 'z')
+    kit.tube(metal, [(x, face - 0.006, z), (x, face - 0.050, z), (x + 0.012 * towards, face - 0.055, z), (x + 0.125 * towards, face - 0.055, z)], 0.0085, 16)
 
 
-def flush_leaf(kit, mat, metal, x0, x1, height, y=.0, side=1):
+def flush_leaf(kit, mat, metal, x0, x1, height, y=0.0, side=1):
     """Leaf in the plane of the wall with a 4 mm joint and no frame to be seen."""
-    kit.box(mat, x0 + .004, y - .002, .008, x1 - .004, y + .042, height - .004, .001, 'z')
-    lever(kit, metal, x1 - .07 if side > 0 else x0 + .07, y - .002, towards=-side)
+    kit.box(mat, x0 + 0.004, y - 0.002, 0.008, x1 - 0.004, y + 0.042, height - 0.004, 0.001, 'z')
+    lever(kit, metal, x1 - 0.07 if side > 0 else x0 + 0.07, y - 0.002, towards=-side)
 
 
 def framed_leaf(kit, mat, metal, width, height):
     """Leaf of 44 mm with two framed panels on both faces; local frame: hinge on x = 0, face on y = 0."""
-    t, rail = .044, .115
-    kit.box(mat, 0, .014, .008, width, t - .014, height, 0, 'z')
-    for a, b in ((0, rail), (width - rail, width)): kit.box(mat, a, 0, .008, b, t, height, .0015, 'z')
-    cuts = (.008, .22, .98, 1.10, height - .13, height)
-    for a, b in ((cuts[0], cuts[1]), (cuts[2], cuts[3]), (cuts[4], cuts[5])): kit.box(mat, rail, .0003, a, width - rail, t - .0003, b, .0015, 'x')
-    bead = [(0, .0), (.004, -.001), (.010, -.006), (.014, -.012)]
+    t, rail = 0.044, 0.115
+    kit.box(mat, 0, 0.014, 0.008, width, t - 0.014, height, 0, 'z')
+    for a, b in ((0, rail), (width - rail, width)):
+        kit.box(mat, a, 0, 0.008, b, t, height, 0.0015, 'z')
+    cuts = (0.008, 0.22, 0.98, 1.10, height - 0.13, height)
+    for a, b in ((cuts[0], cuts[1]), (cuts[2], cuts[3]), (cuts[4], cuts[5])):
+        kit.box(mat, rail, 0.0003, a, width - rail, t - 0.0003, b, 0.0015, 'x')
+    bead = [(0, 0.0), (0.004, -0.001), (0.010, -0.006), (0.014, -0.012)]
     for z0, z1 in ((cuts[1], cuts[2]), (cuts[3], cuts[4])):
         kit.frame_sweep(mat, rail, z0, width - rail, z1, 0, bead)
-        with kit.at(width, t, 0, rz=180): kit.frame_sweep(mat, rail, z0, width - rail, z1, 0, bead)
-    lever(kit, metal, width - .06, 0, towards=-1)
-    with kit.at(width, t, 0, rz=180): lever(kit, metal, .06, 0, towards=1)
+        with kit.at(width, t, 0, rz=180):
+            kit.frame_sweep(mat, rail, z0, width - rail, z1, 0, bead)
+    lever(kit, metal, width - 0.06, 0, towards=-1)
+    with kit.at(width, t, 0, rz=180):
+        lever(kit, metal, 0.06, 0, towards=1)
 
 
 def glazed_leaf(kit, metal, x0, x1, height, y=0):
     """Slim metal frame with reeded glass and one cross bar."""
-    r, t = .040, .036
-    for a, b in ((x0 + .004, x0 + r), (x1 - r, x1 - .004)): kit.box(metal, a, y, .008, b, y + t, height - .004, .0012, 'z')
-    for a, b in ((.008, r), (height - r, height - .004), (1.0, 1.022)): kit.box(metal, x0 + r, y, a, x1 - r, y + t, b, .0012, 'x')
-    kit.box(m.reeded_glass('#e6eae2', .012), x0 + r - .004, y + .014, r - .004, x1 - r + .004, y + .020, height - r + .004, 0)
-    kit.tube(metal, [(x0 + .022, y - .05, .82), (x0 + .022, y - .05, 1.32)], .010, 16)
-    for z in (.88, 1.26): kit.tube(metal, [(x0 + .022, y - .05, z), (x0 + .022, y, z)], .007, 12)
+    r, t = 0.040, 0.036
+    for a, b in ((x0 + 0.004, x0 + r), (x1 - r, x1 - 0.004)):
+        kit.box(metal, a, y, 0.008, b, y + t, height - 0.004, 0.0012, 'z')
+    for a, b in ((0.008, r), (height - r, height - 0.004), (1.0, 1.022)):
+        kit.box(metal, x0 + r, y, a, x1 - r, y + t, b, 0.0012, 'x')
+    kit.box(m.reeded_glass('#e6eae2', 0.012), x0 + r - 0.004, y + 0.014, r - 0.004, x1 - r + 0.004, y + 0.020, height - r + 0.004, 0)
+    kit.tube(metal, [(x0 + 0.022, y - 0.05, 0.82), (x0 + 0.022, y - 0.05, 1.32)], 0.010, 16)
+    for z in (0.88, 1.26):
+        kit.tube(metal, [(x0 + 0.022, y - 0.05, z), (x0 + 0.022, y, z)], 0.007, 12)
 
 
 def portale(seed=31):
     """The hall: three doors to 2.9 m; behind them a bright room with a window."""
     kit = Kit(seed)
     h, x0, x1, y0 = 3.15, -3.0, 3.0, -5.2
-    wall, paint = m.plaster('#d9d1c2', .08, .04), m.lacquer('#e6e0d4', 'PF')
-    brass, bronze = m.metal('brass_aged', .32), m.metal('bronze', .36, brushed=False)
+    wall, paint = m.plaster('#d9d1c2', 0.08, 0.04), m.lacquer('#e6e0d4', 'PF')
+    brass, bronze = m.metal('brass_aged', 0.32), m.metal('bronze', 0.36, brushed=False)
     top = 2.90
-    flush, framed, glazed = (-2.35, -1.45), (-.50, .46), (1.32, 2.34)
-    room.wall_x(kit, wall, x0 - .3, x1 + .3, 0, h, [(flush[0], 0, flush[1], top), (framed[0], 0, framed[1], top), (glazed[0], 0, glazed[1], top)], t=.14)
-    room.wall_y(kit, wall, y0, 0, x0, h); room.wall_y(kit, wall, y0, 0, x1, h, side=1)
-    room.wall_x(kit, wall, x0 - .3, x1 + .3, y0 - .2, h)
-    kit.box(m.plaster('#f1eee8', .05, .02), x0 - .4, y0 - .3, h, x1 + .4, 4.4, h + .1, 0)
-    room.floor_herringbone(kit, m.wood('oak', rough=.38), x0 - .2, y0, x1, 4.0)
+    flush, framed, glazed = (-2.35, -1.45), (-0.50, 0.46), (1.32, 2.34)
+    room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, 0, h, [(flush[0], 0, flush[1], top), (framed[0], 0, framed[1], top), (glazed[0], 0, glazed[1], top)], t=0.14)
+    room.wall_y(kit, wall, y0, 0, x0, h)
+    room.wall_y(kit, wall, y0, 0, x1, h, side=1)
+    room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, y0 - 0.2, h)
+    kit.box(m.plaster('#f1eee8', 0.05, 0.02), x0 - 0.4, y0 - 0.3, h, x1 + 0.4, 4.4, h + 0.1, 0)
+    room.floor_herringbone(kit, m.wood('oak', rough=0.38), x0 - 0.2, y0, x1, 4.0)
     flush_leaf(kit, paint, brass, *flush, top, 0, 1)
-    glazed_leaf(kit, bronze, *glazed, top, .03)
+    glazed_leaf(kit, bronze, *glazed, top, 0.03)
     for a, b in (framed,):
-        for lo, hi in ((a - .075, a), (b, b + .075)): kit.box(paint, lo, -.018, 0, hi, .0, top + .075, .003, 'z')
-        kit.box(paint, a, -.018, top, b, 0, top + .075, .003, 'x')
-        for lo, hi in ((a - .001, a + .014), (b - .014, b + .001)): kit.box(paint, lo, 0, 0, hi, .14, top, .001, 'z')
-        kit.box(paint, a, 0, top - .014, b, .14, top + .001, .001, 'x')
-    with kit.at(framed[0] + .016, .09, 0, rz=52): framed_leaf(kit, paint, brass, framed[1] - framed[0] - .034, top - .02)
-    for a, b in ((x0, flush[0] - .004), (flush[1] + .004, framed[0] - .075), (framed[1] + .075, glazed[0]), (glazed[1], x1)):
-        kit.box(paint, a, -.014, 0, b, 0, .10, .002, 'x')
-    room.skirting(kit, paint, [(x1, 0, 0), (x1, y0, 0)], .10)
+        for lo, hi in ((a - 0.075, a), (b, b + 0.075)):
+            kit.box(paint, lo, -0.018, 0, hi, 0.0, top + 0.075, 0.003, 'z')
+        kit.box(paint, a, -0.018, top, b, 0, top + 0.075, 0.003, 'x')
+        for lo, hi in ((a - 0.001, a + 0.014), (b - 0.014, b + 0.001)):
+            kit.box(paint, lo, 0, 0, hi, 0.14, top, 0.001, 'z')
+        kit.box(paint, a, 0, top - 0.014, b, 0.14, top + 0.001, 0.001, 'x')
+    with kit.at(framed[0] + 0.016, 0.09, 0, rz=52):
+        framed_leaf(kit, paint, brass, framed[1] - framed[0] - 0.034, top - 0.02)
+    for a, b in ((x0, flush[0] - 0.004), (flush[1] + 0.004, framed[0] - 0.075), (framed[1] + 0.075, glazed[0]), (glazed[1], x1)):
+        kit.box(paint, a, -0.014, 0, b, 0, 0.10, 0.002, 'x')
+    room.skirting(kit, paint, [(x1, 0, 0), (x1, y0, 0)], 0.10)
     # the room behind: end wall with a tall window, a chair and a tree
-    far = m.plaster('#e5dfd3', .05, .03)
-    room.wall_x(kit, far, x0 - .3, x1 + .3, 4.0, h, [(-.85, .0, 1.05, 2.75)])
-    room.wall_y(kit, far, .14, 4.0, x0, h); room.wall_y(kit, far, .14, 4.0, x1, h, side=1)
-    room.curtain(kit, m.sheer(), -1.3, 3.85, 1.6, 3.85, .012, 2.95, .035, .11)
-    f.potted_tree(kit, .62, 2.75, 2.0, 5)
+    far = m.plaster('#e5dfd3', 0.05, 0.03)
+    room.wall_x(kit, far, x0 - 0.3, x1 + 0.3, 4.0, h, [(-0.85, 0.0, 1.05, 2.75)])
+    room.wall_y(kit, far, 0.14, 4.0, x0, h)
+    room.wall_y(kit, far, 0.14, 4.0, x1, h, side=1)
+    room.curtain(kit, m.sheer(), -1.3, 3.85, 1.6, 3.85, 0.012, 2.95, 0.035, 0.11)
+    f.potted_tree(kit, 0.62, 2.75, 2.0, 5)
 
-    seating.armchair(kit, -.30, 2.75, 160, m.wood('walnut'), m.boucle('#d9d0c1'))
+    seating.armchair(kit, -0.30, 2.75, 160, m.wood('walnut'), m.boucle('#d9d0c1'))
     # a bench and a picture in the hall would fill the piers; one vessel on the floor is enough
-    props.vase(kit, m.ceramic('#6f6557', .6, .2), .98, -.30, 0, .62, .17, 'jar')
-    props.branches(kit, .98, -.30, .50, .80, 7, .34, .06, .36, 12, props.leaf_mat('#7c8a5a'), density=26, droop=.25)
-    for x in (-1.9, 0, 1.9): room.downlight(kit, x, -.7, h, 13, angle=62)
+    props.vase(kit, m.ceramic('#6f6557', 0.6, 0.2), 0.98, -0.30, 0, 0.62, 0.17, 'jar')
+    props.branches(kit, 0.98, -0.30, 0.50, 0.80, 7, 0.34, 0.06, 0.36, 12, props.leaf_mat('#7c8a5a'), density=26, droop=0.25)
+    for x in (-1.9, 0, 1.9):
+        room.downlight(kit, x, -0.7, h, 13, angle=62)
     kit.flush('portale')
-    core.area((.1, 4.3, 1.5), (.1, 0, 1.2), 2.2, 2.8, 260, (.95, .98, 1), 160, glossy=False)
-    core.sun((.30, -.86, -.55), 16, (1, .92, .80), 1.0)
-    core.area((1.8, 2.6, 2.9), (1.8, 2, 0), 2.0, 2.0, 70, (1, .97, .92), 170, glossy=False)
-    core.area((-1.2, y0 + .3, 2.5), (0, 0, 1.2), 4.0, 1.6, 150, (1, .97, .93), 180, glossy=False)
-    core.world(None, .55, color=(1, .96, .91))
-    bpy.context.scene['exposure'] = .42
-    return dict(main=dict(loc=(.12, y0 + .25, 1.30), target=(.12, 0, 1.46), focal=29, fstop=9, focus=4.9, focus_at=(.47, .5)),
-                tall=dict(loc=(.05, -4.2, 1.30), target=(.05, 0, 1.50), focal=34, fstop=8, focus=4.2, focus_at=(.5, .5)))
+    core.area((0.1, 4.3, 1.5), (0.1, 0, 1.2), 2.2, 2.8, 260, (0.95, 0.98, 1), 160, glossy=False)
+    core.sun((0.30, -0.86, -0.55), 16, (1, 0.92, 0.80), 1.0)
+    core.area((1.8, 2.6, 2.9), (1.8, 2, 0), 2.0, 2.0, 70, (1, 0.97, 0.92), 170, glossy=False)
+    core.area((-1.2, y0 + 0.3, 2.5), (0, 0, 1.2), 4.0, 1.6, 150, (1, 0.97, 0.93), 180, glossy=False)
+    core.world(None, 0.55, color=(1, 0.96, 0.91))
+    bpy.context.scene['exposure'] = 0.42
+    return dict(
+        main=dict(loc=(0.12, y0 + 0.25, 1.30), target=(0.12, 0, 1.46), focal=29, fstop=9, focus=4.9, focus_at=(0.47, 0.5)),
+        tall=dict(loc=(0.05, -4.2, 1.30), target=(0.05, 0, 1.50), focal=34, fstop=8, focus=4.2, focus_at=(0.5, 0.5)),
+    )
 
 
 SCENES = {'interior-doors/portale': portale}

@@ -1,4 +1,5 @@
 """Drafts for looking at a composition: `python -m studio.draft <scene>[:view] … --out DIR` draws small pictures and touches no queue."""
+
 import argparse
 import os
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 def draw(name, out, width, samples, aspect):
     """One scene, one view, one small picture."""
     from . import core, scene_book
+
     scene, _, view = name.partition(':')
     core.reset()
     views = scene_book.build(scene)
@@ -31,7 +33,9 @@ def main():
     if len(a.scenes) == 1:
         draw(a.scenes[0], a.out, a.w, a.s, a.a)
         return 0
-    return sum(subprocess.call([sys.executable, '-m', 'studio.draft', name, '--out', a.out, '-w', str(a.w), '-s', str(a.s), '-a', str(a.a)]) for name in a.scenes)
+    return sum(
+        subprocess.call([sys.executable, '-m', 'studio.draft', name, '--out', a.out, '-w', str(a.w), '-s', str(a.s), '-a', str(a.a)]) for name in a.scenes
+    )
 
 
 if __name__ == '__main__':

@@ -1,5 +1,7 @@
 """The plan with the state of each picture: `python -m studio.list [part of an id]`."""
+
 import sys
+
 from . import plan
 from .scene_process import finished
 

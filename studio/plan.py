@@ -1,11 +1,13 @@
 """What is to be photographed, in which order and at which size: `wanted()` is the priority list the queue works through."""
+
 from dataclasses import dataclass
+
 from . import records
 
 # Sizes in pixels with their samples. CPU seconds measured on two cores: tier A 130, B and C about 90, hero 300.
 MAIN_A = (1280, 853, 18)
 MAIN = (1200, 800, 14)
-MAIN_C = (1200, 800, 12)
+MAIN_C = (1080, 720, 13)
 HERO = (1920, 1080, 24)
 HERO_TALL = (1080, 1350, 18)
 UPRIGHT = (960, 1200, 16)
@@ -21,6 +23,7 @@ TAKES = {'kitchens/bronzina/main': 2, 'table-and-chairs/giotto/main': 2}
 class Shot:
     """One picture. id: `<category>/<slug>/<shot>`; scene: what is built; view: the camera of that scene; order: place in the product's gallery;
     crop: name of the role this picture serves as a crop of another id ('tall' of a hero), else empty."""
+
     id: str
     scene: str
     view: str
@@ -38,8 +41,8 @@ class Shot:
         return TAKES.get(self.id, 1)
 
     def made_by(self, card):
-        """True if the card of a finished picture answers to this shot; samples may differ, they are a matter of hours, not of content."""
-        return (card['record'], card['width'], card['height'], card.get('take', 1)) == (self.record, self.width, self.height, self.take)
+        """True if the card of a finished picture answers to this shot; a larger one serves too, and samples are a matter of hours, not of content."""
+        return (card['record'], card.get('take', 1)) == (self.record, self.take) and card['width'] >= self.width and card['height'] >= self.height
 
 
 def product(category, slug, shot='main', view=None, size=None, order=1):
@@ -55,12 +58,29 @@ def heroes():
     for number, scene in enumerate(('kitchens/vescona-22', 'kitchens/ilaria', 'kitchens/aurelia'), 1):
         row = records.row(*scene.split('/'))
         mark = records.fingerprint(row)
-        shots.append((Shot(f'home/hero-{number}', scene, 'hero', *HERO, mark, row['set'], 1),
-                      Shot(f'home/hero-{number}.tall', scene, 'hero_tall', *HERO_TALL, mark, row['set'], 1, f'home/hero-{number}')))
+        shots.append(
+            (
+                Shot(f'home/hero-{number}', scene, 'hero', *HERO, mark, row['set'], 1),
+                Shot(f'home/hero-{number}.tall', scene, 'hero_tall', *HERO_TALL, mark, row['set'], 1, f'home/hero-{number}'),
+            )
+        )
     return shots
 
 
-CATEGORIES = ('kitchens', 'bathrooms', 'table-and-chairs', 'closet-and-sliding-systems', 'office', 'livingRooms', 'bedrooms', 'interior-doors', 'home-accessories', 'interior-elements', 'hotel-furniture', 'materials-fitting-and-accessories')
+CATEGORIES = (
+    'kitchens',
+    'bathrooms',
+    'table-and-chairs',
+    'closet-and-sliding-systems',
+    'office',
+    'livingRooms',
+    'bedrooms',
+    'interior-doors',
+    'home-accessories',
+    'interior-elements',
+    'hotel-furniture',
+    'materials-fitting-and-accessories',
+)
 BUILT_LAYOUTS = ('ISL', 'LIN', 'L', 'PEN', 'U', 'GAL', 'DUO')
 
 
@@ -70,13 +90,25 @@ def kitchens():
 
 
 # Products outside the kitchens, most useful to the site first: one of each category, then the others.
-FIRST = ('interior-doors/portale', 'livingRooms/galleria', 'office/scriba', 'interior-elements/boiserie', 'hotel-furniture/residenza', 'closet-and-sliding-systems/cabina',
-         'table-and-chairs/giotto', 'materials-fitting-and-accessories/worktops', 'home-accessories/dettagli', 'livingRooms/belvedere', 'bedrooms/serenata')
+FIRST = (
+    'interior-doors/portale',
+    'livingRooms/galleria',
+    'office/scriba',
+    'interior-elements/boiserie',
+    'hotel-furniture/residenza',
+    'closet-and-sliding-systems/cabina',
+    'table-and-chairs/giotto',
+    'materials-fitting-and-accessories/worktops',
+    'home-accessories/dettagli',
+    'livingRooms/belvedere',
+    'bedrooms/serenata',
+)
 
 
 def others():
     """Mains of every product outside the kitchens that has a builder: the first of each category leads, the rest follows by category."""
     from . import scene_book
+
     names = [*FIRST, *(f'{category}/{row["slug"]}' for category in CATEGORIES[1:] for row in records.rows(category))]
     return [product(*name.split('/')) for name in dict.fromkeys(names) if scene_book.has_builder(name)]
 

@@ -1,91 +1,164 @@
 """Materials, fittings and accessories as sample boards seen from above, one for each of the thirteen records, and `dettagli`. Metres."""
+
 import math
 import random
+
 import bpy
-from . import cabinetry as cab, core, handles, materials as m, pieces, props
+
+from . import cabinetry as cab
+from . import core, handles, pieces, props
+from . import materials as m
 from .core import Kit
 from .records import row
 from .stone import stone
 
 
-def table_light(exposure=-.45):
+def table_light(exposure=-0.45):
     """Raking key from the upper left, broad fill from above: texture reads, colours stay neutral."""
-    core.area((-1.3, 1.0, 1.3), (0, 0, 0), .8, .8, 52, (1, .98, .95), 180)
-    core.area((.5, -.6, 2.2), (0, 0, 0), 2.4, 2.4, 42, (1, .99, .98), 180, glossy=False)
-    core.world(None, .40, color=(1, .99, .97))
+    core.area((-1.3, 1.0, 1.3), (0, 0, 0), 0.8, 0.8, 52, (1, 0.98, 0.95), 180)
+    core.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 42, (1, 0.99, 0.98), 180, glossy=False)
+    core.world(None, 0.40, color=(1, 0.99, 0.97))
     bpy.context.scene['exposure'] = exposure
 
 
-def top_view(span=1.0, lean=.10):
+def top_view(span=1.0, lean=0.10):
     """Camera above the board, leaning back a little; span is the width seen in metres."""
     far = span * 70 / 36
-    return dict(main=dict(loc=(0, -far * math.sin(lean), far * math.cos(lean)), target=(0, .0, 0), focal=70, fstop=11, focus=far, level=False, focus_at=(.5, .5)))
+    return dict(
+        main=dict(loc=(0, -far * math.sin(lean), far * math.cos(lean)), target=(0, 0.0, 0), focal=70, fstop=11, focus=far, level=False, focus_at=(0.5, 0.5))
+    )
 
 
-def low_view(span=.9, height=.42, x=.0):
+def low_view(span=0.9, height=0.42, x=0.0):
     """Camera near the table for fittings: three-quarter from in front."""
     far = span * 62 / 36
-    return dict(main=dict(loc=(x, -far * .86, height + far * .36), target=(0, .02, height * .42), focal=62, fstop=8, focus=far, level=False, focus_at=(.5, .5)))
+    return dict(
+        main=dict(loc=(x, -far * 0.86, height + far * 0.36), target=(0, 0.02, height * 0.42), focal=62, fstop=8, focus=far, level=False, focus_at=(0.5, 0.5))
+    )
 
 
 def ground(kit, mat=None, z=0.0):
-    kit.box(mat or m.plaster('#cfc8bb', .03, .02), -3, -3, z - .02, 3, 3, z, 0, 'x')
+    kit.box(mat or m.plaster('#cfc8bb', 0.03, 0.02), -3, -3, z - 0.02, 3, 3, z, 0, 'x')
 
 
-def board(kit, mat, x, y, w, h, z=.0, t=.018, turn=0, grain='y', bevel=.0014):
+def board(kit, mat, x, y, w, h, z=0.0, t=0.018, turn=0, grain='y', bevel=0.0014):
     """A sample lying flat with its middle at (x, y)."""
-    with kit.at(x, y, z, rz=turn): kit.box(mat, -w / 2, -h / 2, 0, w / 2, h / 2, t, bevel, grain)
+    with kit.at(x, y, z, rz=turn):
+        kit.box(mat, -w / 2, -h / 2, 0, w / 2, h / 2, t, bevel, grain)
 
 
-def wall_of(kit, mats, columns, size=.205, gap=.012, t=.018, seed=1):
+def wall_of(kit, mats, columns, size=0.205, gap=0.012, t=0.018, seed=1):
     """Squares in a grid, a hair out of line as if laid by hand."""
     rng = random.Random(seed)
     rows = math.ceil(len(mats) / columns)
     for i, mat in enumerate(mats):
         x = (i % columns - (columns - 1) / 2) * (size + gap)
         y = ((rows - 1) / 2 - i // columns) * (size + gap)
-        board(kit, mat, x + rng.uniform(-.001, .001), y + rng.uniform(-.001, .001), size, size, 0, t + rng.uniform(0, .006), rng.uniform(-.4, .4))
+        board(kit, mat, x + rng.uniform(-0.001, 0.001), y + rng.uniform(-0.001, 0.001), size, size, 0, t + rng.uniform(0, 0.006), rng.uniform(-0.4, 0.4))
 
 
 def lacquers(kit):
     """Sixteen sprayed squares: matt, gloss and metallic."""
-    tints = (('#EFEDE8', 'ML'), ('#D5C9BA', 'ML'), ('#B79C86', 'ML'), ('#A65F45', 'ML'), ('#F1ECDD', 'GL'), ('#A9B2A0', 'GL'), ('#3F4F3C', 'ML'), ('#2E3B34', 'ML'), ('#BCC8CE', 'PF'), ('#52627A', 'ML'), ('#1F2747', 'PF'), ('#35383C', 'GL'),
-             ('#D9CBB3', 'GL'), ('#5B2A31', 'PF'), ('#4B4038', 'ML'), ('#1E1E20', 'ML'))
+    tints = (
+        ('#EFEDE8', 'ML'),
+        ('#D5C9BA', 'ML'),
+        ('#B79C86', 'ML'),
+        ('#A65F45', 'ML'),
+        ('#F1ECDD', 'GL'),
+        ('#A9B2A0', 'GL'),
+        ('#3F4F3C', 'ML'),
+        ('#2E3B34', 'ML'),
+        ('#BCC8CE', 'PF'),
+        ('#52627A', 'ML'),
+        ('#1F2747', 'PF'),
+        ('#35383C', 'GL'),
+        ('#D9CBB3', 'GL'),
+        ('#5B2A31', 'PF'),
+        ('#4B4038', 'ML'),
+        ('#1E1E20', 'ML'),
+    )
     wall_of(kit, [m.lacquer(c, f) for c, f in tints], 4)
-    return top_view(.96)
+    return top_view(0.96)
 
 
 def veneers(kit):
     """Veneer sheets fanned over solid blocks."""
-    species = [m.veneer('#B8925F', 'oak'), m.veneer('#4E3C2F', 'oak_smoked'), m.veneer('#6A4A34', 'walnut'), m.veneer('#D2B48C', 'oak_light'), m.veneer('#6B5646', 'walnut'), m.veneer('#E3D3B5', 'oak_light'), m.veneer('#8F6A45', 'teak'), m.veneer('#56322A', 'ebony'), m.veneer('#9A8B78', 'ash_grey')]
-    for i, mat in enumerate(species): board(kit, mat, -.40 + i * .10, .02 - .012 * (i % 2), .092, .78, .0, .006 + .004 * (i % 3), (-1.2, .6, -.4, 1.0, -.7, .3, .8, -.5, .4)[i])
-    for i, mat in enumerate((m.wood('oak'), m.wood('walnut'), m.wood('ash_grey'))): board(kit, mat, -.26 + i * .26, -.30, .19, .10, .018, .045, (-4, 3, 7)[i], 'x', .003)
-    return top_view(.98)
+    species = [
+        m.veneer('#B8925F', 'oak'),
+        m.veneer('#4E3C2F', 'oak_smoked'),
+        m.veneer('#6A4A34', 'walnut'),
+        m.veneer('#D2B48C', 'oak_light'),
+        m.veneer('#6B5646', 'walnut'),
+        m.veneer('#E3D3B5', 'oak_light'),
+        m.veneer('#8F6A45', 'teak'),
+        m.veneer('#56322A', 'ebony'),
+        m.veneer('#9A8B78', 'ash_grey'),
+    ]
+    for i, mat in enumerate(species):
+        board(
+            kit, mat, -0.40 + i * 0.10, 0.02 - 0.012 * (i % 2), 0.092, 0.78, 0.0, 0.006 + 0.004 * (i % 3), (-1.2, 0.6, -0.4, 1.0, -0.7, 0.3, 0.8, -0.5, 0.4)[i]
+        )
+    for i, mat in enumerate((m.wood('oak'), m.wood('walnut'), m.wood('ash_grey'))):
+        board(kit, mat, -0.26 + i * 0.26, -0.30, 0.19, 0.10, 0.018, 0.045, (-4, 3, 7)[i], 'x', 0.003)
+    return top_view(0.98)
 
 
 def laminates(kit):
-    mats = [m.lacquer('#E9EAE6', 'NM'), m.lacquer('#3B3D40', 'NM'), m.lacquer('#C9A24B', 'NM'), m.veneer('#D9C3A1', 'oak_light', .55), stone('concrete', .5, tiles=True, base='#8E8B86'), m.veneer('#7A4B33', 'teak', .6), stone('dark_porcelain', .5, tiles=True, base='#44474A'), m.lacquer('#55636E', 'NM'), m.lacquer('#A8A49C', 'NM')]
-    wall_of(kit, mats, 3, .285, .014, .016, 3)
-    return top_view(.98)
+    mats = [
+        m.lacquer('#E9EAE6', 'NM'),
+        m.lacquer('#3B3D40', 'NM'),
+        m.lacquer('#C9A24B', 'NM'),
+        m.veneer('#D9C3A1', 'oak_light', 0.55),
+        stone('concrete', 0.5, tiles=True, base='#8E8B86'),
+        m.veneer('#7A4B33', 'teak', 0.6),
+        stone('dark_porcelain', 0.5, tiles=True, base='#44474A'),
+        m.lacquer('#55636E', 'NM'),
+        m.lacquer('#A8A49C', 'NM'),
+    ]
+    wall_of(kit, mats, 3, 0.285, 0.014, 0.016, 3)
+    return top_view(0.98)
 
 
 def glass(kit):
     """Panes stacked like tiles and corner samples of the aluminium frames."""
-    ground(kit, m.veneer('#d9cbb4', 'oak_light', .5), .001)
-    for i, (pane, x, y, turn) in enumerate(((m.glass_pane('#f0f5f2'), -.24, .18, -4), (m.glass_pane('#cdb898'), .06, .22, 3), (m.reeded_glass('#e6eae2', .012), .30, .12, -6), (m.metal('#dfe2e0', .02, brushed=False), -.10, -.10, 8), (m.glass_pane('#b4babb'), .20, -.14, -3))): board(kit, pane, x, y, .27, .27, .012 + i * .010, .006, turn)
-    for i, (colour, x, y) in enumerate((('#6a523c', -.32, -.27), ('#37332f', -.06, -.33), ('#CBBFA9', .24, -.36))):
-        metal = m.metal(colour, .32, brushed=False)
-        board(kit, metal, x, y, .20, .022, .01, .028, 12 * i - 8, 'x')
-        with kit.at(x, y, .01, rz=12 * i - 8): kit.box(metal, -.10, .011, 0, -.078, .15, .028, .001, 'y')
-    return top_view(.98, .34)
+    ground(kit, m.veneer('#d9cbb4', 'oak_light', 0.5), 0.001)
+    for i, (pane, x, y, turn) in enumerate(
+        (
+            (m.glass_pane('#f0f5f2'), -0.24, 0.18, -4),
+            (m.glass_pane('#cdb898'), 0.06, 0.22, 3),
+            (m.reeded_glass('#e6eae2', 0.012), 0.30, 0.12, -6),
+            (m.metal('#dfe2e0', 0.02, brushed=False), -0.10, -0.10, 8),
+            (m.glass_pane('#b4babb'), 0.20, -0.14, -3),
+        )
+    ):
+        board(kit, pane, x, y, 0.27, 0.27, 0.012 + i * 0.010, 0.006, turn)
+    for i, (colour, x, y) in enumerate((('#6a523c', -0.32, -0.27), ('#37332f', -0.06, -0.33), ('#CBBFA9', 0.24, -0.36))):
+        metal = m.metal(colour, 0.32, brushed=False)
+        board(kit, metal, x, y, 0.20, 0.022, 0.01, 0.028, 12 * i - 8, 'x')
+        with kit.at(x, y, 0.01, rz=12 * i - 8):
+            kit.box(metal, -0.10, 0.011, 0, -0.078, 0.15, 0.028, 0.001, 'y')
+    return top_view(0.98, 0.34)
 
 
 def worktops(kit):
-    kinds = [stone('calacatta'), stone('statuario'), stone('marquina'), stone('travertine'), stone('quartzite'), stone('dark_granite'), stone('soapstone'), stone('terrazzo'), m.metal('steel', .30), stone('limestone'), stone('dark_porcelain'), m.wood('oak_light', rough=.45)]
+    kinds = [
+        stone('calacatta'),
+        stone('statuario'),
+        stone('marquina'),
+        stone('travertine'),
+        stone('quartzite'),
+        stone('dark_granite'),
+        stone('soapstone'),
+        stone('terrazzo'),
+        m.metal('steel', 0.30),
+        stone('limestone'),
+        stone('dark_porcelain'),
+        m.wood('oak_light', rough=0.45),
+    ]
     rng = random.Random(4)
     for i, mat in enumerate(kinds):
-        x, y = (i % 4 - 1.5) * .245, (1 - i // 4) * .315
-        board(kit, mat, x, y, .225, .295, 0, .020 + .010 * (i % 3 == 1), rng.uniform(-.8, .8), 'y', .0018)
+        x, y = (i % 4 - 1.5) * 0.245, (1 - i // 4) * 0.315
+        board(kit, mat, x, y, 0.225, 0.295, 0, 0.020 + 0.010 * (i % 3 == 1), rng.uniform(-0.8, 0.8), 'y', 0.0018)
     return top_view(1.08)
 
 
@@ -93,186 +166,308 @@ def hardware(kit):
     """Handles lying and standing on a front: bars, knobs, cups, rings, gola and edge profiles."""
     front = m.lacquer('#3f4a44', 'ML')
     with kit.at(0, 0, 0, rx=-90):
-        kit.box(front, -.6, 0, -.5, .6, .02, .5, .001, 'x')
-        for i, metal in enumerate(('brass', 'nickel', 'bronze')): handles.bar(kit, m.metal(metal), -.34, 0, .30 - i * .075, -.06 + .06 * i, .30 - i * .075)
-        for i, metal in enumerate(('brass', 'nickel', 'pewter', 'black')): handles.knob(kit, m.metal(metal), .14 + i * .085, 0, .28, .017)
-        for i, metal in enumerate(('pewter', 'brass_aged', 'bronze')): handles.cup(kit, m.metal(metal), -.30 + i * .15, 0, .00)
-        for i, metal in enumerate(('bronze', 'gilt', 'black')): handles.ring(kit, m.metal(metal), .18 + i * .10, 0, .08)
-        for i, wood in enumerate(('oak', 'walnut')): handles.wooden_knob(kit, m.wood(wood), .22 + i * .12, 0, -.08)
-        for i, hide in enumerate(('#8a5a36', '#2f2a26')): handles.leather_tab(kit, m.leather(hide), -.28 + i * .12, 0, -.12)
-    for i, (metal, length) in enumerate((('bronze', .62), ('steel', .54), ('alu_dark', .46))):
-        mat = m.metal(metal, .32)
-        with kit.at(-.05 + i * .03, -.27 - i * .06, .002, rz=2 - i * 3):
-            kit.box(mat, -length / 2, -.012, 0, length / 2, .012, .0025, .0004, 'x'); kit.box(mat, -length / 2, -.012, 0, length / 2, -.0095, .026, .0004, 'x')
-    return top_view(.92, .30)
+        kit.box(front, -0.6, 0, -0.5, 0.6, 0.02, 0.5, 0.001, 'x')
+        for i, metal in enumerate(('brass', 'nickel', 'bronze')):
+            handles.bar(kit, m.metal(metal), -0.34, 0, 0.30 - i * 0.075, -0.06 + 0.06 * i, 0.30 - i * 0.075)
+        for i, metal in enumerate(('brass', 'nickel', 'pewter', 'black')):
+            handles.knob(kit, m.metal(metal), 0.14 + i * 0.085, 0, 0.28, 0.017)
+        for i, metal in enumerate(('pewter', 'brass_aged', 'bronze')):
+            handles.cup(kit, m.metal(metal), -0.30 + i * 0.15, 0, 0.00)
+        for i, metal in enumerate(('bronze', 'gilt', 'black')):
+            handles.ring(kit, m.metal(metal), 0.18 + i * 0.10, 0, 0.08)
+        for i, wood in enumerate(('oak', 'walnut')):
+            handles.wooden_knob(kit, m.wood(wood), 0.22 + i * 0.12, 0, -0.08)
+        for i, hide in enumerate(('#8a5a36', '#2f2a26')):
+            handles.leather_tab(kit, m.leather(hide), -0.28 + i * 0.12, 0, -0.12)
+    for i, (metal, length) in enumerate((('bronze', 0.62), ('steel', 0.54), ('alu_dark', 0.46))):
+        mat = m.metal(metal, 0.32)
+        with kit.at(-0.05 + i * 0.03, -0.27 - i * 0.06, 0.002, rz=2 - i * 3):
+            kit.box(mat, -length / 2, -0.012, 0, length / 2, 0.012, 0.0025, 0.0004, 'x')
+            kit.box(mat, -length / 2, -0.012, 0, length / 2, -0.0095, 0.026, 0.0004, 'x')
+    return top_view(0.92, 0.30)
 
 
-def drawer_box(kit, wood, metal, x0, y0, w, d, h=.12, t=.014):
+def drawer_box(kit, wood, metal, x0, y0, w, d, h=0.12, t=0.014):
     """Open dovetailed drawer seen from above; its front at y0."""
-    kit.box(wood, x0, y0, 0, x0 + w, y0 + d, .008, 0, 'x')
-    for a in (x0, x0 + w - t): kit.box(wood, a, y0, 0, a + t, y0 + d, h, .001, 'y')
-    kit.box(wood, x0 + t, y0 + d - t, 0, x0 + w - t, y0 + d, h, .001, 'x')
-    for a in (x0 - .013, x0 + w): kit.box(metal, a, y0 + .02, .015, a + .013, y0 + d, .050, .001, 'y')
+    kit.box(wood, x0, y0, 0, x0 + w, y0 + d, 0.008, 0, 'x')
+    for a in (x0, x0 + w - t):
+        kit.box(wood, a, y0, 0, a + t, y0 + d, h, 0.001, 'y')
+    kit.box(wood, x0 + t, y0 + d - t, 0, x0 + w - t, y0 + d, h, 0.001, 'x')
+    for a in (x0 - 0.013, x0 + w):
+        kit.box(metal, a, y0 + 0.02, 0.015, a + 0.013, y0 + d, 0.050, 0.001, 'y')
 
 
 def drawers(kit):
-    oak, steel, front = m.veneer('#b99468', 'oak', .45), m.metal('steel', .3), m.veneer('#4E3C2F', 'oak_smoked', .44)
-    drawer_box(kit, oak, steel, -.36, -.26, .72, .50, .15)
-    kit.box(front, -.40, -.282, -.015, .40, -.26, .19, .0012, 'x')
-    dark = m.veneer('#8a6a48', 'oak', .45)
-    for x in (-.14, .10): kit.box(dark, x, -.24, .008, x + .008, .22, .085, .0008, 'y')
+    oak, steel, front = m.veneer('#b99468', 'oak', 0.45), m.metal('steel', 0.3), m.veneer('#4E3C2F', 'oak_smoked', 0.44)
+    drawer_box(kit, oak, steel, -0.36, -0.26, 0.72, 0.50, 0.15)
+    kit.box(front, -0.40, -0.282, -0.015, 0.40, -0.26, 0.19, 0.0012, 'x')
+    dark = m.veneer('#8a6a48', 'oak', 0.45)
+    for x in (-0.14, 0.10):
+        kit.box(dark, x, -0.24, 0.008, x + 0.008, 0.22, 0.085, 0.0008, 'y')
     for i in range(7):
-        with kit.at(-.30 + i * .022, -.10, .012, rz=0):
-            kit.tube(m.metal('steel', .16, brushed=False), [(0, -.09, .006), (0, .02, .010), (0, .09, .008)], .0032, 8); kit.lathe(m.metal('steel', .16, brushed=False), [(0, .006), (.011, .005), (.012, .002), (0, 0)], 0, .10, .004, 20)
-    for i in range(5): props.plate(kit, m.ceramic('#ece6da', .22), -.02, .02, .010 + i * .011, .098)
-    for x, y in ((.18, .10), (.28, .10), (.18, -.06), (.28, -.06)): props.bowl(kit, m.ceramic('#b39b7d', .4, .3), x, y, .009, .046, .05)
-    return low_view(1.05, .16, .32)
+        with kit.at(-0.30 + i * 0.022, -0.10, 0.012, rz=0):
+            kit.tube(m.metal('steel', 0.16, brushed=False), [(0, -0.09, 0.006), (0, 0.02, 0.010), (0, 0.09, 0.008)], 0.0032, 8)
+            kit.lathe(m.metal('steel', 0.16, brushed=False), [(0, 0.006), (0.011, 0.005), (0.012, 0.002), (0, 0)], 0, 0.10, 0.004, 20)
+    for i in range(5):
+        props.plate(kit, m.ceramic('#ece6da', 0.22), -0.02, 0.02, 0.010 + i * 0.011, 0.098)
+    for x, y in ((0.18, 0.10), (0.28, 0.10), (0.18, -0.06), (0.28, -0.06)):
+        props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), x, y, 0.009, 0.046, 0.05)
+    return low_view(1.05, 0.16, 0.32)
 
 
 def tall_units(kit):
     """Pull-out larder: baskets on a frame with glass sides, half filled."""
-    frame, oak = m.metal('alu_dark', .36, brushed=False), m.veneer('#b99468', 'oak', .45)
-    for x in (-.20, .188): kit.box(frame, x, -.012, 0, x + .012, .012, 1.02, .001, 'z')
-    kit.box(frame, -.20, -.012, 1.008, .20, .012, 1.02, .001, 'x')
+    frame, oak = m.metal('alu_dark', 0.36, brushed=False), m.veneer('#b99468', 'oak', 0.45)
+    for x in (-0.20, 0.188):
+        kit.box(frame, x, -0.012, 0, x + 0.012, 0.012, 1.02, 0.001, 'z')
+    kit.box(frame, -0.20, -0.012, 1.008, 0.20, 0.012, 1.02, 0.001, 'x')
     rng = random.Random(3)
-    for z in (.04, .36, .68):
-        kit.box(oak, -.188, -.21, z, .188, .21, z + .016, .001, 'x')
-        for y in (-.21, .202): kit.box(m.glass_pane('#e8f2ee'), -.188, y, z + .016, .188, y + .008, z + .085, .0008)
-        for y in (-.21, .202): kit.box(frame, -.19, y - .001, z + .083, .19, y + .009, z + .090, .0006, 'x')
-        x = -.13
-        while x < .14:
-            y, h = rng.choice((-.09, .06)), rng.uniform(.12, .22)
+    for z in (0.04, 0.36, 0.68):
+        kit.box(oak, -0.188, -0.21, z, 0.188, 0.21, z + 0.016, 0.001, 'x')
+        for y in (-0.21, 0.202):
+            kit.box(m.glass_pane('#e8f2ee'), -0.188, y, z + 0.016, 0.188, y + 0.008, z + 0.085, 0.0008)
+        for y in (-0.21, 0.202):
+            kit.box(frame, -0.19, y - 0.001, z + 0.083, 0.19, y + 0.009, z + 0.090, 0.0006, 'x')
+        x = -0.13
+        while x < 0.14:
+            y, h = rng.choice((-0.09, 0.06)), rng.uniform(0.12, 0.22)
             tint = rng.choice(('#b39b7d', '#e4ddd0', '#8d7b65', '#c9b79b', '#6b5b4b'))
-            if rng.random() < .5: kit.lathe(m.glass_solid('#f3f1ea'), [(0, 0), (.042, 0), (.045, .004), (.045, h), (.040, h + .006), (.038, h), (.041, .008), (0, .006)], x, y, z + .0165, 40); kit.lathe(m.simple(tint, .9), [(0, .008), (.040, .008), (.040, h * .7), (0, h * .72)], x, y, z + .0165, 32); kit.cyl(m.wood('oak'), x, y, z + .0165 + h, z + .0165 + h + .02, .043, 32)
-            else: props.vase(kit, m.ceramic(tint, .45, .2), x, y, z + .0165, h, .045, 'cyl')
-            x += .095
-    return dict(main=dict(loc=(1.15, -2.3, .95), target=(0, 0, .50), focal=62, fstop=9, focus=2.5, focus_at=(.5, .5)))
+            if rng.random() < 0.5:
+                kit.lathe(
+                    m.glass_solid('#f3f1ea'),
+                    [(0, 0), (0.042, 0), (0.045, 0.004), (0.045, h), (0.040, h + 0.006), (0.038, h), (0.041, 0.008), (0, 0.006)],
+                    x,
+                    y,
+                    z + 0.0165,
+                    40,
+                )
+                kit.lathe(m.simple(tint, 0.9), [(0, 0.008), (0.040, 0.008), (0.040, h * 0.7), (0, h * 0.72)], x, y, z + 0.0165, 32)
+                kit.cyl(m.wood('oak'), x, y, z + 0.0165 + h, z + 0.0165 + h + 0.02, 0.043, 32)
+            else:
+                props.vase(kit, m.ceramic(tint, 0.45, 0.2), x, y, z + 0.0165, h, 0.045, 'cyl')
+            x += 0.095
+    return dict(main=dict(loc=(1.15, -2.3, 0.95), target=(0, 0, 0.50), focal=62, fstop=9, focus=2.5, focus_at=(0.5, 0.5)))
 
 
 def organisers(kit):
     """Drawer inserts: cutlery, knives, spice jars, jewellery in one oak grid."""
-    oak, steel = m.veneer('#a98358', 'oak', .45), m.metal('steel', .16, brushed=False)
-    ground(kit, m.lacquer('#2b2a28', 'ML'), .001)
-    kit.box(oak, -.46, -.40, .001, .46, .40, .010, .001, 'x')
-    for x in (-.46, -.15, .15, .45): kit.box(oak, x, -.40, .010, x + .010, .40, .062, .001, 'y')
-    for y in (-.40, -.02, .39): kit.box(oak, -.46, y, .010, .46, y + .010, .062, .001, 'x')
+    oak, steel = m.veneer('#a98358', 'oak', 0.45), m.metal('steel', 0.16, brushed=False)
+    ground(kit, m.lacquer('#2b2a28', 'ML'), 0.001)
+    kit.box(oak, -0.46, -0.40, 0.001, 0.46, 0.40, 0.010, 0.001, 'x')
+    for x in (-0.46, -0.15, 0.15, 0.45):
+        kit.box(oak, x, -0.40, 0.010, x + 0.010, 0.40, 0.062, 0.001, 'y')
+    for y in (-0.40, -0.02, 0.39):
+        kit.box(oak, -0.46, y, 0.010, 0.46, y + 0.010, 0.062, 0.001, 'x')
     for i in range(6):
-        x = -.42 + i * .045
-        kit.tube(steel, [(x, .06, .016), (x, .20, .022), (x, .33, .018)], .0035, 8); kit.lathe(steel, [(0, .005), (.014, .003), (.016, 0)], x, .34, .016, 24)
-    kit.box(m.wood('walnut'), -.12, .02, .010, .14, .37, .030, .002, 'y')
+        x = -0.42 + i * 0.045
+        kit.tube(steel, [(x, 0.06, 0.016), (x, 0.20, 0.022), (x, 0.33, 0.018)], 0.0035, 8)
+        kit.lathe(steel, [(0, 0.005), (0.014, 0.003), (0.016, 0)], x, 0.34, 0.016, 24)
+    kit.box(m.wood('walnut'), -0.12, 0.02, 0.010, 0.14, 0.37, 0.030, 0.002, 'y')
     for i in range(4):
-        x = -.09 + i * .058
-        kit.box(m.wood('ebony'), x - .011, .05, .031, x + .011, .16, .048, .004, 'y'); kit.box(steel, x - .013, .16, .036, x + .011, .35, .0385, .0008, 'y')
+        x = -0.09 + i * 0.058
+        kit.box(m.wood('ebony'), x - 0.011, 0.05, 0.031, x + 0.011, 0.16, 0.048, 0.004, 'y')
+        kit.box(steel, x - 0.013, 0.16, 0.036, x + 0.011, 0.35, 0.0385, 0.0008, 'y')
     for i in range(3):
         for j in range(4):
-            x, y = .205 + i * .088, .06 + j * .085
-            kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (.032, 0), (.034, .003), (.034, .040), (.030, .044)], x, y, .011, 32); kit.cyl(m.metal('alu_dark', .35, brushed=False), x, y, .052, .064, .033, 32)
-    velvet = m.fabric('#4a4f4a', .0009, sheen=1.0)
-    props.soft_box(kit, velvet, -.445, -.385, .010, -.155, -.03, .030, .008, .002, 12)
-    for i, (x, y, r) in enumerate(((-.38, -.12, .030), (-.26, -.13, .022), (-.33, -.27, .036), (-.22, -.30, .016))): kit.tube(m.metal('gold' if i % 2 == 0 else 'nickel', .16, brushed=False), [(x + r * math.cos(a), y + r * math.sin(a), .036) for a in (2 * math.pi * k / 40 for k in range(42))], .0022, 8)
-    linen = (m.fabric('#d8cfbf', .0012), m.fabric('#8f9384', .0012), m.fabric('#b9ad9a', .0012))
-    for i in range(3): props.soft_box(kit, linen[i], -.12, -.37 + i * .115, .011, .135, -.27 + i * .115, .050, .018, .003, 12, .001, i)
-    for i in range(4): props.soft_box(kit, m.leather(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e')[i]), .18 + i * .065, -.36, .011, .232 + i * .065, -.05, .040, .012, .003, 10)
-    return top_view(1.02, .30)
+            x, y = 0.205 + i * 0.088, 0.06 + j * 0.085
+            kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (0.032, 0), (0.034, 0.003), (0.034, 0.040), (0.030, 0.044)], x, y, 0.011, 32)
+            kit.cyl(m.metal('alu_dark', 0.35, brushed=False), x, y, 0.052, 0.064, 0.033, 32)
+    velvet = m.fabric('#4a4f4a', 0.0009, sheen=1.0)
+    props.soft_box(kit, velvet, -0.445, -0.385, 0.010, -0.155, -0.03, 0.030, 0.008, 0.002, 12)
+    for i, (x, y, r) in enumerate(((-0.38, -0.12, 0.030), (-0.26, -0.13, 0.022), (-0.33, -0.27, 0.036), (-0.22, -0.30, 0.016))):
+        kit.tube(
+            m.metal('gold' if i % 2 == 0 else 'nickel', 0.16, brushed=False),
+            [(x + r * math.cos(a), y + r * math.sin(a), 0.036) for a in (2 * math.pi * k / 40 for k in range(42))],
+            0.0022,
+            8,
+        )
+    linen = (m.fabric('#d8cfbf', 0.0012), m.fabric('#8f9384', 0.0012), m.fabric('#b9ad9a', 0.0012))
+    for i in range(3):
+        props.soft_box(kit, linen[i], -0.12, -0.37 + i * 0.115, 0.011, 0.135, -0.27 + i * 0.115, 0.050, 0.018, 0.003, 12, 0.001, i)
+    for i in range(4):
+        props.soft_box(
+            kit, m.leather(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e')[i]), 0.18 + i * 0.065, -0.36, 0.011, 0.232 + i * 0.065, -0.05, 0.040, 0.012, 0.003, 10
+        )
+    return top_view(1.02, 0.30)
 
 
 def lighting(kit):
     """Lit shelf ends in the dark: profiles, a spot, a drawer light on smoked oak."""
-    oak, alu = m.veneer('#4E3C2F', 'oak_smoked', .44), m.metal('alu_dark', .36, brushed=False)
-    kit.box(oak, -.7, .16, 0, .7, .18, 1.1, .001, 'z'); kit.box(oak, -.7, -.5, -.02, .7, .18, 0, .001, 'x')
-    for i, z in enumerate((.26, .52, .78)):
-        kit.box(oak, -.42, -.14, z, .42, .16, z + .024, .001, 'x')
-        kit.box(alu, -.42, -.105, z - .008, .42, -.085, z, .0006, 'x'); kit.box(m.emit('#ffd9b0', 10), -.415, -.101, z - .0095, .415, -.089, z - .0075, 0)
-        core.area((0, -.095, z - .012), (0, .02, z - .4), .82, .012, (1.7, 1.5, 1.6)[i], (1, .80 - .03 * i, .60 - .06 * i), 165)
-    props.vase(kit, m.ceramic('#b39b7d', .5, .3), -.22, .02, .284, .17, .06, 'jar'); props.bowl(kit, m.ceramic('#e4ddd0', .4, .2), .20, .0, .284, .09, .06)
-    props.books(kit, -.12, .02, .544, 3, 5, .2, .15); props.vase(kit, m.ceramic('#d9cfbe', .45, .2), .22, .02, .544, .15, .05, 'bottle')
-    props.vase(kit, m.ceramic('#6f7568', .5, .1), .08, .02, .0, .2, .07, 'cyl')
-    core.area((-1.5, -1.8, 1.6), (0, 0, .4), 1.0, 1.0, 9, (.8, .88, 1), 180)
-    core.world(None, .06, color=(.8, .88, 1)); bpy.context.scene['exposure'] = .9
-    return dict(main=dict(loc=(.34, -1.75, .62), target=(.0, 0, .47), focal=56, fstop=5.6, focus=1.75, focus_at=(.5, .5)), lit=True)
+    oak, alu = m.veneer('#4E3C2F', 'oak_smoked', 0.44), m.metal('alu_dark', 0.36, brushed=False)
+    kit.box(oak, -0.7, 0.16, 0, 0.7, 0.18, 1.1, 0.001, 'z')
+    kit.box(oak, -0.7, -0.5, -0.02, 0.7, 0.18, 0, 0.001, 'x')
+    for i, z in enumerate((0.26, 0.52, 0.78)):
+        kit.box(oak, -0.42, -0.14, z, 0.42, 0.16, z + 0.024, 0.001, 'x')
+        kit.box(alu, -0.42, -0.105, z - 0.008, 0.42, -0.085, z, 0.0006, 'x')
+        kit.box(m.emit('#ffd9b0', 10), -0.415, -0.101, z - 0.0095, 0.415, -0.089, z - 0.0075, 0)
+        core.area((0, -0.095, z - 0.012), (0, 0.02, z - 0.4), 0.82, 0.012, (1.7, 1.5, 1.6)[i], (1, 0.80 - 0.03 * i, 0.60 - 0.06 * i), 165)
+    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.22, 0.02, 0.284, 0.17, 0.06, 'jar')
+    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), 0.20, 0.0, 0.284, 0.09, 0.06)
+    props.books(kit, -0.12, 0.02, 0.544, 3, 5, 0.2, 0.15)
+    props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.2), 0.22, 0.02, 0.544, 0.15, 0.05, 'bottle')
+    props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), 0.08, 0.02, 0.0, 0.2, 0.07, 'cyl')
+    core.area((-1.5, -1.8, 1.6), (0, 0, 0.4), 1.0, 1.0, 9, (0.8, 0.88, 1), 180)
+    core.world(None, 0.06, color=(0.8, 0.88, 1))
+    bpy.context.scene['exposure'] = 0.9
+    return dict(main=dict(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5)), lit=True)
 
 
 def sinks(kit):
     """Undermount steel sink with its tap in pale quartz, a board and lemons in use."""
     top = stone('quartz_white')
-    hole = (-.30, -.20, .30, .20)
-    kit.slab_with_hole(top, -1.2, -.36, .88, 1.2, .34, .91, hole, .002)
-    kit.box(m.lacquer('#a8a49c', 'NM'), -1.2, -.34, 0, 1.2, -.32, .865, .001, 'x')
-    cab.sink(kit, m.ceramic('#dcdad4', .3), *hole, .88, .20)
-    cab.tap(kit, m.metal('steel', .22), 0, .265, .91, .38, .22)
-    kit.box(m.wood('walnut'), .06, -.235, .9105, .34, .235, .932, .004, 'y')
-    for i, (x, y) in enumerate(((.16, .04), (.23, -.03), (.17, -.10))): props.fruit(kit, 'lemon', x, y, .958, .030, i)
-    kit.lathe(m.glass_solid('#56602f'), props.spline([(0, 0), (.030, 0), (.033, .01), (.034, .12), (.012, .165), (.011, .20), (.010, .20), (.011, .165), (.031, .12), (.030, .01), (0, .008)]), -.44, .18, .91, 40)
-    props.soft_box(kit, m.fabric('#cfc4b2', .0015), -.62, -.18, .9105, -.40, .06, .926, .007, .003, 12, .002, 3)
-    kit.box(m.plaster('#e6e1d7', .04, .03), -1.6, .34, 0, 1.6, .36, 2.4, 0, 'x')
-    return dict(main=dict(loc=(.55, -1.45, 1.62), target=(.0, .02, .93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(.5, .5)), high=True)
+    hole = (-0.30, -0.20, 0.30, 0.20)
+    kit.slab_with_hole(top, -1.2, -0.36, 0.88, 1.2, 0.34, 0.91, hole, 0.002)
+    kit.box(m.lacquer('#a8a49c', 'NM'), -1.2, -0.34, 0, 1.2, -0.32, 0.865, 0.001, 'x')
+    cab.sink(kit, m.ceramic('#dcdad4', 0.3), *hole, 0.88, 0.20)
+    cab.tap(kit, m.metal('steel', 0.22), 0, 0.265, 0.91, 0.38, 0.22)
+    kit.box(m.wood('walnut'), 0.06, -0.235, 0.9105, 0.34, 0.235, 0.932, 0.004, 'y')
+    for i, (x, y) in enumerate(((0.16, 0.04), (0.23, -0.03), (0.17, -0.10))):
+        props.fruit(kit, 'lemon', x, y, 0.958, 0.030, i)
+    kit.lathe(
+        m.glass_solid('#56602f'),
+        props.spline(
+            [
+                (0, 0),
+                (0.030, 0),
+                (0.033, 0.01),
+                (0.034, 0.12),
+                (0.012, 0.165),
+                (0.011, 0.20),
+                (0.010, 0.20),
+                (0.011, 0.165),
+                (0.031, 0.12),
+                (0.030, 0.01),
+                (0, 0.008),
+            ]
+        ),
+        -0.44,
+        0.18,
+        0.91,
+        40,
+    )
+    props.soft_box(kit, m.fabric('#cfc4b2', 0.0015), -0.62, -0.18, 0.9105, -0.40, 0.06, 0.926, 0.007, 0.003, 12, 0.002, 3)
+    kit.box(m.plaster('#e6e1d7', 0.04, 0.03), -1.6, 0.34, 0, 1.6, 0.36, 2.4, 0, 'x')
+    return dict(main=dict(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5)), high=True)
 
 
 def sliding(kit):
     """Top track with carriages and soft stop, floor guide and a slice of a framed leaf."""
-    alu, steel = m.metal('alu_dark', .34, brushed=False), m.metal('steel', .22)
-    kit.box(m.veneer('#b99468', 'oak', .45), -.7, -.06, .52, .7, .14, .56, .001, 'x')
-    for y in (.03,): kit.box(alu, -.7, y - .002, .455, .7, y + .002, .52, .0006, 'x')
-    kit.box(alu, -.7, -.03, .512, .7, .03, .519, .0006, 'x')
-    for y in (.012,): kit.box(alu, -.7, y, .455, .7, y + .008, .459, .0004, 'x')
-    for x in (-.22, .10):
-        kit.box(steel, x - .05, -.006, .470, x + .05, .006, .492, .002, 'x'); kit.tube(steel, [(x, 0, .40), (x, 0, .475)], .005, 16)
-        for dx in (-.034, .034):
-            for y in (-.016, .016):
-                with kit.at(x + dx, y, .472, rx=90): kit.lathe(m.simple('#e9e6df', .4), [(0, .004), (.010, .004), (.012, .002), (.012, -.002), (.010, -.004), (0, -.004)], seg=32)
-    kit.tube(m.metal('chrome'), [(-.48, 0, .482), (-.30, 0, .482)], .006, 16); kit.tube(m.metal('black', .4, brushed=False), [(-.62, 0, .482), (-.46, 0, .482)], .010, 20)
-    for x in (-.30, .228): kit.box(alu, x, -.016, .0, x + .022, .016, .40, .001, 'z')
-    for z in (.0, .378): kit.box(alu, -.278, -.016, z, .228, .016, z + .022, .001, 'x')
-    kit.box(m.reeded_glass('#e4d9c6', .012), -.282, -.003, .018, .232, .003, .382, 0)
-    kit.box(m.plaster('#d8d1c4', .03, .02), -1.5, .60, -.2, 1.5, .62, 1.6, 0, 'x')
-    return dict(main=dict(loc=(.50, -1.15, .50), target=(-.03, 0, .36), focal=58, fstop=8, focus=1.45, focus_at=(.5, .5)))
+    alu, steel = m.metal('alu_dark', 0.34, brushed=False), m.metal('steel', 0.22)
+    kit.box(m.veneer('#b99468', 'oak', 0.45), -0.7, -0.06, 0.52, 0.7, 0.14, 0.56, 0.001, 'x')
+    for y in (0.03,):
+        kit.box(alu, -0.7, y - 0.002, 0.455, 0.7, y + 0.002, 0.52, 0.0006, 'x')
+    kit.box(alu, -0.7, -0.03, 0.512, 0.7, 0.03, 0.519, 0.0006, 'x')
+    for y in (0.012,):
+        kit.box(alu, -0.7, y, 0.455, 0.7, y + 0.008, 0.459, 0.0004, 'x')
+    for x in (-0.22, 0.10):
+        kit.box(steel, x - 0.05, -0.006, 0.470, x + 0.05, 0.006, 0.492, 0.002, 'x')
+        kit.tube(steel, [(x, 0, 0.40), (x, 0, 0.475)], 0.005, 16)
+        for dx in (-0.034, 0.034):
+            for y in (-0.016, 0.016):
+                with kit.at(x + dx, y, 0.472, rx=90):
+                    kit.lathe(m.simple('#e9e6df', 0.4), [(0, 0.004), (0.010, 0.004), (0.012, 0.002), (0.012, -0.002), (0.010, -0.004), (0, -0.004)], seg=32)
+    kit.tube(m.metal('chrome'), [(-0.48, 0, 0.482), (-0.30, 0, 0.482)], 0.006, 16)
+    kit.tube(m.metal('black', 0.4, brushed=False), [(-0.62, 0, 0.482), (-0.46, 0, 0.482)], 0.010, 20)
+    for x in (-0.30, 0.228):
+        kit.box(alu, x, -0.016, 0.0, x + 0.022, 0.016, 0.40, 0.001, 'z')
+    for z in (0.0, 0.378):
+        kit.box(alu, -0.278, -0.016, z, 0.228, 0.016, z + 0.022, 0.001, 'x')
+    kit.box(m.reeded_glass('#e4d9c6', 0.012), -0.282, -0.003, 0.018, 0.232, 0.003, 0.382, 0)
+    kit.box(m.plaster('#d8d1c4', 0.03, 0.02), -1.5, 0.60, -0.2, 1.5, 0.62, 1.6, 0, 'x')
+    return dict(main=dict(loc=(0.50, -1.15, 0.50), target=(-0.03, 0, 0.36), focal=58, fstop=8, focus=1.45, focus_at=(0.5, 0.5)))
 
 
 def dettagli(seed=99):
     """Home accessories: nested trays, a small mirror on its stand, an organiser and a bowl on pale stone by a window."""
     kit = Kit(seed)
-    kit.box(stone('travertine'), -1.4, -.7, .70, 1.4, .42, .74, .003, 'x'); kit.box(m.plaster('#d6cdbd', .08, .05), -2, .42, 0, 2, .44, 2.6, 0, 'x')
-    z, walnut, brass, hide = .74, m.wood('walnut'), m.metal('brass', .24, brushed=False), m.leather('#8a5a3a')
-    for i, (w, d, mat) in enumerate(((.50, .34, walnut), (.36, .24, hide))):
-        base, x, y = z + i * .020, -.30 + i * .02, -.10 + i * .01
-        kit.box(mat, x - w / 2, y - d / 2, base, x + w / 2, y + d / 2, base + .008, .002, 'x')
-        for a in (-1, 1): kit.box(mat, x + a * (w / 2 - .006) - .006, y - d / 2, base, x + a * (w / 2 - .006) + .006, y + d / 2, base + .036, .002, 'y'); kit.box(mat, x - w / 2 + .012, y + a * (d / 2 - .006) - .006, base, x + w / 2 - .012, y + a * (d / 2 - .006) + .006, base + .036, .002, 'x')
-    props.bowl(kit, m.ceramic('#e4ddd0', .4, .3), -.33, -.09, z + .029, .075, .045)
-    for i in range(2): kit.tube(brass, [(-.21 + .016 * math.cos(a), -.10 - .05 * i + .016 * math.sin(a), z + .031) for a in (2 * math.pi * k / 36 for k in range(38))], .0025, 8)
-    with kit.at(.20, .10, z, rz=-14):
-        kit.lathe(walnut, [(0, 0), (.085, 0), (.09, .004), (.09, .022), (.085, .026), (0, .026)], seg=64); kit.tube(brass, [(0, 0, .02), (0, 0, .12)], .007, 16)
-        with kit.at(0, -.004, .29, rx=82): kit.lathe(m.mirror(), [(0, .008), (.165, .008)], seg=96); kit.lathe(brass, [(.165, .007), (.166, .013), (.174, .013), (.176, 0), (.170, -.006), (0, -.006)], seg=96)
-    x0 = .34
-    kit.box(walnut, x0, -.20, z, x0 + .34, .06, z + .010, .002, 'x')
-    for x in (x0, x0 + .110, x0 + .220, x0 + .330): kit.box(walnut, x, -.20, z, x + .010, .06, z + .060, .0015, 'y')
-    for y in (-.20, .05): kit.box(walnut, x0, y, z, x0 + .34, y + .010, z + .060, .0015, 'x')
-    props.soft_box(kit, m.fabric('#5b655d', .0009, sheen=1.0), x0 + .012, -.188, z + .010, x0 + .108, .048, z + .026, .007, .002, 10)
-    for i in range(3): kit.tube(m.metal(('gold', 'nickel', 'gold')[i], .16, brushed=False), [(x0 + .06 + .022 * math.cos(a), -.14 + i * .07 + .022 * math.sin(a), z + .031) for a in (2 * math.pi * k / 36 for k in range(38))], .0022, 8)
-    for i in range(5): kit.tube(m.simple(('#2f3a3d', '#b98f62', '#6b3a32', '#8a8577', '#e9e2d4')[i], .5), [(x0 + .130 + i * .018, -.17, z + .018), (x0 + .130 + i * .018, .02, z + .018)], .0045, 10)
-    props.books(kit, x0 + .278, -.07, z + .010, 1, 3, .08, .20, 0)
-    props.vase(kit, m.ceramic('#4a4642', .5, .15), -.62, .14, z, .28, .095, 'jar'); props.branches(kit, -.62, .14, z + .20, .50, 8, .28, .05, .42, 21, density=20, droop=.3)
-    kit.box(walnut, -.28, .20, z + .62, .60, .4195, z + .645, .002, 'x'); kit.box(brass, -.28, .20, z + .645, .60, .206, z + .675, .0008, 'x')
-    props.vase(kit, m.ceramic('#b39b7d', .5, .3), -.12, .30, z + .645, .20, .065, 'bottle'); props.vase(kit, m.ceramic('#e4ddd0', .45, .2), .05, .31, z + .645, .12, .06, 'jar'); props.books(kit, .36, .31, z + .645, 3, 8, .22, .16, 3)
+    kit.box(stone('travertine'), -1.4, -0.7, 0.70, 1.4, 0.42, 0.74, 0.003, 'x')
+    kit.box(m.plaster('#d6cdbd', 0.08, 0.05), -2, 0.42, 0, 2, 0.44, 2.6, 0, 'x')
+    z, walnut, brass, hide = 0.74, m.wood('walnut'), m.metal('brass', 0.24, brushed=False), m.leather('#8a5a3a')
+    for i, (w, d, mat) in enumerate(((0.50, 0.34, walnut), (0.36, 0.24, hide))):
+        base, x, y = z + i * 0.020, -0.30 + i * 0.02, -0.10 + i * 0.01
+        kit.box(mat, x - w / 2, y - d / 2, base, x + w / 2, y + d / 2, base + 0.008, 0.002, 'x')
+        for a in (-1, 1):
+            kit.box(mat, x + a * (w / 2 - 0.006) - 0.006, y - d / 2, base, x + a * (w / 2 - 0.006) + 0.006, y + d / 2, base + 0.036, 0.002, 'y')
+            kit.box(mat, x - w / 2 + 0.012, y + a * (d / 2 - 0.006) - 0.006, base, x + w / 2 - 0.012, y + a * (d / 2 - 0.006) + 0.006, base + 0.036, 0.002, 'x')
+    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.3), -0.33, -0.09, z + 0.029, 0.075, 0.045)
+    for i in range(2):
+        kit.tube(
+            brass,
+            [(-0.21 + 0.016 * math.cos(a), -0.10 - 0.05 * i + 0.016 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
+            0.0025,
+            8,
+        )
+    with kit.at(0.20, 0.10, z, rz=-14):
+        kit.lathe(walnut, [(0, 0), (0.085, 0), (0.09, 0.004), (0.09, 0.022), (0.085, 0.026), (0, 0.026)], seg=64)
+        kit.tube(brass, [(0, 0, 0.02), (0, 0, 0.12)], 0.007, 16)
+        with kit.at(0, -0.004, 0.29, rx=82):
+            kit.lathe(m.mirror(), [(0, 0.008), (0.165, 0.008)], seg=96)
+            kit.lathe(brass, [(0.165, 0.007), (0.166, 0.013), (0.174, 0.013), (0.176, 0), (0.170, -0.006), (0, -0.006)], seg=96)
+    x0 = 0.34
+    kit.box(walnut, x0, -0.20, z, x0 + 0.34, 0.06, z + 0.010, 0.002, 'x')
+    for x in (x0, x0 + 0.110, x0 + 0.220, x0 + 0.330):
+        kit.box(walnut, x, -0.20, z, x + 0.010, 0.06, z + 0.060, 0.0015, 'y')
+    for y in (-0.20, 0.05):
+        kit.box(walnut, x0, y, z, x0 + 0.34, y + 0.010, z + 0.060, 0.0015, 'x')
+    props.soft_box(kit, m.fabric('#5b655d', 0.0009, sheen=1.0), x0 + 0.012, -0.188, z + 0.010, x0 + 0.108, 0.048, z + 0.026, 0.007, 0.002, 10)
+    for i in range(3):
+        kit.tube(
+            m.metal(('gold', 'nickel', 'gold')[i], 0.16, brushed=False),
+            [(x0 + 0.06 + 0.022 * math.cos(a), -0.14 + i * 0.07 + 0.022 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
+            0.0022,
+            8,
+        )
+    for i in range(5):
+        kit.tube(
+            m.simple(('#2f3a3d', '#b98f62', '#6b3a32', '#8a8577', '#e9e2d4')[i], 0.5),
+            [(x0 + 0.130 + i * 0.018, -0.17, z + 0.018), (x0 + 0.130 + i * 0.018, 0.02, z + 0.018)],
+            0.0045,
+            10,
+        )
+    props.books(kit, x0 + 0.278, -0.07, z + 0.010, 1, 3, 0.08, 0.20, 0)
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), -0.62, 0.14, z, 0.28, 0.095, 'jar')
+    props.branches(kit, -0.62, 0.14, z + 0.20, 0.50, 8, 0.28, 0.05, 0.42, 21, density=20, droop=0.3)
+    kit.box(walnut, -0.28, 0.20, z + 0.62, 0.60, 0.4195, z + 0.645, 0.002, 'x')
+    kit.box(brass, -0.28, 0.20, z + 0.645, 0.60, 0.206, z + 0.675, 0.0008, 'x')
+    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.12, 0.30, z + 0.645, 0.20, 0.065, 'bottle')
+    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.2), 0.05, 0.31, z + 0.645, 0.12, 0.06, 'jar')
+    props.books(kit, 0.36, 0.31, z + 0.645, 3, 8, 0.22, 0.16, 3)
     kit.flush('dettagli')
-    core.area((-2.4, -1.0, 1.9), (0, 0, .85), 1.3, 1.6, 105, (.97, .98, 1), 160); core.sun((.86, .34, -.46), 9, (1, .88, .70), .8)
-    core.area((1.8, -2.4, 2.2), (0, 0, .9), 2.0, 2.0, 26, (1, .97, .93), 180, glossy=False); core.world(None, .34, color=(1, .98, .95))
-    bpy.context.scene['exposure'] = .22
-    return dict(main=dict(loc=(.18, -2.25, 1.28), target=(.04, 0, .99), focal=43, fstop=6.3, focus=2.2, focus_at=(.5, .5)))
+    core.area((-2.4, -1.0, 1.9), (0, 0, 0.85), 1.3, 1.6, 105, (0.97, 0.98, 1), 160)
+    core.sun((0.86, 0.34, -0.46), 9, (1, 0.88, 0.70), 0.8)
+    core.area((1.8, -2.4, 2.2), (0, 0, 0.9), 2.0, 2.0, 26, (1, 0.97, 0.93), 180, glossy=False)
+    core.world(None, 0.34, color=(1, 0.98, 0.95))
+    bpy.context.scene['exposure'] = 0.22
+    return dict(main=dict(loc=(0.18, -2.25, 1.28), target=(0.04, 0, 0.99), focal=43, fstop=6.3, focus=2.2, focus_at=(0.5, 0.5)))
 
 
-BOARDS = {'lacquers': lacquers, 'veneers-and-solid-woods': veneers, 'laminates': laminates, 'glass-and-frames': glass, 'worktops': worktops, 'handles-and-profiles': hardware, 'drawer-systems': drawers,
-          'tall-units-and-corners': tall_units, 'interior-organisers': organisers, 'lighting': lighting, 'sinks-taps-and-waste': sinks, 'sliding-gear': sliding}
+BOARDS = {
+    'lacquers': lacquers,
+    'veneers-and-solid-woods': veneers,
+    'laminates': laminates,
+    'glass-and-frames': glass,
+    'worktops': worktops,
+    'handles-and-profiles': hardware,
+    'drawer-systems': drawers,
+    'tall-units-and-corners': tall_units,
+    'interior-organisers': organisers,
+    'lighting': lighting,
+    'sinks-taps-and-waste': sinks,
+    'sliding-gear': sliding,
+}
 
 
 def build(slug):
     """The board of a record; returns its views."""
     kit = Kit(90 + row('materials-fitting-and-accessories', slug)['id'])
     views = BOARDS[slug](kit)
-    if slug in ('tall-units-and-corners', 'drawer-systems'): pieces.ground(kit, '#d5cfc3')
-    elif slug not in ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear'): ground(kit)
-    if not views.pop('lit', False): table_light()
-    if views.pop('high', False): core.area((-1.6, -.8, 2.6), (0, 0, .9), 1.0, 1.0, 60, (.98, .99, 1), 180)
+    if slug in ('tall-units-and-corners', 'drawer-systems'):
+        pieces.ground(kit, '#d5cfc3')
+    elif slug not in ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear'):
+        ground(kit)
+    if not views.pop('lit', False):
+        table_light()
+    if views.pop('high', False):
+        core.area((-1.6, -0.8, 2.6), (0, 0, 0.9), 1.0, 1.0, 60, (0.98, 0.99, 1), 180)
     kit.flush(slug)
     return views
-
-

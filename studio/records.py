@@ -1,4 +1,5 @@
 """Catalogue records, read from the content room; one kitchen as a typed row, the other categories as plain dicts."""
+
 import hashlib
 import json
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ PRODUCTS = ROOT / 'content' / 'data' / 'products'
 @dataclass(frozen=True)
 class KitchenRecord:
     """One kitchen. Texts are the catalogue's words; colour is the front's sRGB hex."""
+
     name: str
     style: str
     layout: str
@@ -38,6 +40,7 @@ class KitchenRecord:
 @dataclass(frozen=True)
 class BathroomRecord:
     """One bathroom. Texts are the catalogue's words, colour the front's sRGB hex."""
+
     name: str
     style: str
     furniture: str
@@ -65,8 +68,20 @@ def row(category, slug):
 def kitchen(slug):
     """KitchenRecord of a slug."""
     r = row('kitchens', slug)
-    return KitchenRecord(r['name'], r['style'], r['layout'], r['front'], r['finish'], r['colour']['name'], r['colour']['hex'],
-                         r['second'], r['handle'], r['worktop'], r['set'], r['tier'])
+    return KitchenRecord(
+        r['name'],
+        r['style'],
+        r['layout'],
+        r['front'],
+        r['finish'],
+        r['colour']['name'],
+        r['colour']['hex'],
+        r['second'],
+        r['handle'],
+        r['worktop'],
+        r['set'],
+        r['tier'],
+    )
 
 
 def bathroom(slug):

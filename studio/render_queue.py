@@ -3,6 +3,7 @@
 `python -m studio.render_queue [--watch]`; with --watch it waits for new work instead of ending. `studio/out/PAUSE` holds it
 after the picture in work; `studio/out/STOP` ends it there.
 """
+
 import subprocess
 import sys
 import time

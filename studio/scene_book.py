@@ -1,4 +1,5 @@
 """Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
+
 from . import bathroom, bedroom, boiserie, doors, hotel, kitchen, living, office, pieces, plates, records, wardrobe
 
 SINGLE = {

@@ -3,6 +3,7 @@
 `python -m studio.scene_process` returns 0 after a scene, 3 when nothing is missing and 1 when the scene failed. A picture is
 written beside its place and renamed, its card (`.json`) last, so that a kill at any moment loses at most the picture in work.
 """
+
 import hashlib
 import json
 import os
@@ -10,6 +11,7 @@ import sys
 import time
 import traceback
 from pathlib import Path
+
 from . import plan
 
 OUT = Path(__file__).resolve().parent / 'out'
@@ -54,13 +56,27 @@ def next_scene(shots, mark):
 
 def focus_of(view):
     """Focal point in the picture as it is seen: mirrored with it."""
-    x, y = view.get('focus_at', (.5, .5))
+    x, y = view.get('focus_at', (0.5, 0.5))
     return (round(1 - x, 3), y) if view.get('mirror') else (x, y)
 
 
 def write_card(shot, view, mark, cpu):
-    card = dict(take=shot.take, id=shot.id, scene=shot.scene, view=shot.view, set=shot.shooting_set, order=shot.order, record=shot.record, code=mark,
-                crop_of=shot.crop_of, width=shot.width, height=shot.height, samples=shot.samples, focus=focus_of(view), cpu_seconds=round(cpu))
+    card = dict(
+        take=shot.take,
+        id=shot.id,
+        scene=shot.scene,
+        view=shot.view,
+        set=shot.shooting_set,
+        order=shot.order,
+        record=shot.record,
+        code=mark,
+        crop_of=shot.crop_of,
+        width=shot.width,
+        height=shot.height,
+        samples=shot.samples,
+        focus=focus_of(view),
+        cpu_seconds=round(cpu),
+    )
     path = card_path(shot)
     partial = path.with_suffix('.json.part')
     partial.write_text(json.dumps(card))
@@ -70,6 +86,7 @@ def write_card(shot, view, mark, cpu):
 def render_shot(shot, views, mark, threads):
     """Render one picture of the scene that stands in Blender now."""
     from . import core
+
     view = views[shot.view]
     start = os.times()
     core.prepare(shot.width, shot.height, shot.samples, threads, view)
@@ -95,12 +112,16 @@ def main(threads=2):
     scene, missing = chosen
     try:
         from . import core, scene_book
+
         core.reset()
         views = scene_book.build(scene)
         for shot in missing:
             cpu = render_shot(shot, views, mark, threads)
             done = sum(map(finished, shots))
-            print(f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {done} of {len(shots)}, about {(len(shots) - done) * 60 / 60:.0f} min left alone on the machine', flush=True)
+            print(
+                f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {done} of {len(shots)}, about {(len(shots) - done) * 60 / 60:.0f} min left alone on the machine',
+                flush=True,
+            )
     except Exception:
         path = failure_path(scene)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,11 +1,14 @@
 """A room of one of the six sets, ready for furniture: `open_room` builds the shell, `close_room` meshes everything and lights it."""
+
 from dataclasses import dataclass, replace
+
 from . import core, sets
 
 
 @dataclass(frozen=True)
 class Room:
     """What the builders of one room share. Metres; back wall on y = 0, window in the left wall."""
+
     kit: core.Kit
     spec: sets.SetSpec
     box: sets.Box

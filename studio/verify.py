@@ -1,6 +1,8 @@
 """Which wanted pictures are missing from the manifest and which are older than their record. Returns 1 if any is stale."""
+
 import json
 import sys
+
 from . import plan, records
 
 MANIFEST = records.ROOT / 'media' / 'manifest.json'
@@ -26,8 +28,12 @@ def main():
         print(f'missing {id_}')
     for id_ in stale:
         print(f'STALE   {id_}: its record changed after the picture was taken')
-    unplanned = sorted({r['slug'] for c in plan.CATEGORIES for r in records.rows(c)} - {shot.id.split('/')[1] for shot in shots if not shot.id.startswith('home/')})
-    print(f'{len(shots) - len(missing) - len(stale)} of {len(shots)} planned pictures present; {len(stale)} stale; {len(unplanned)} products without a builder: {", ".join(unplanned)}')
+    unplanned = sorted(
+        {r['slug'] for c in plan.CATEGORIES for r in records.rows(c)} - {shot.id.split('/')[1] for shot in shots if not shot.id.startswith('home/')}
+    )
+    print(
+        f'{len(shots) - len(missing) - len(stale)} of {len(shots)} planned pictures present; {len(stale)} stale; {len(unplanned)} products without a builder: {", ".join(unplanned)}'
+    )
     return 1 if stale else 0
 
 

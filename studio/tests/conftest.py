@@ -1,4 +1,5 @@
 """Scenes are built once a session without rendering; a recorder notes every box the kit was asked for, in room coordinates."""
+
 import numpy as np
 import pytest
 

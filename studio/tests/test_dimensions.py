@@ -1,4 +1,5 @@
 """Lengths the catalogue promises, in mm."""
+
 from dataclasses import fields
 
 from studio.dims import KitchenDims, kitchen_dims

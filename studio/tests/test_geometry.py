@@ -1,10 +1,12 @@
 """Rooms as they are built: what stands where. One kitchen of each layout."""
+
 import math
 
 import bpy
 import pytest
 
-from studio import cabinetry, core, fronts, handles, materials as m
+from studio import cabinetry, core, fronts, handles
+from studio import materials as m
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
 
@@ -14,8 +16,8 @@ def test_a_kitchen_of_each_layout_stands_in_its_room_on_the_floor(slug, built_jo
     job, recorder = built_job(slug)
     lowest = min(float(low[2]) for _, low, _ in recorder.boxes)
     highest = max(float(high[2]) for _, _, high in recorder.boxes)
-    assert lowest >= -.06
-    assert highest <= job.box.h + .21
+    assert lowest >= -0.06
+    assert highest <= job.box.h + 0.21
     assert 900 <= round(job.worktop_z * 1000) <= 940
 
 
@@ -28,9 +30,9 @@ def test_two_fronts_side_by_side_leave_a_reveal_of_3_mm(monkeypatch):
     edges = []
     box = core.Kit.box
     monkeypatch.setattr(core.Kit, 'box', lambda kit, mat, x0, y0, z0, x1, *rest: (edges.append((x0, x1)), box(kit, mat, x0, y0, z0, x1, *rest))[1])
-    style = cabinetry.Style(mat=m.lacquer('#ffffff'), handle='none', gap=.003)
+    style = cabinetry.Style(mat=m.lacquer('#ffffff'), handle='none', gap=0.003)
     for i in range(3):
-        fronts.front(core.Kit(1), style, i * .6, .1, (i + 1) * .6, .8, -.58, 'door')
+        fronts.front(core.Kit(1), style, i * 0.6, 0.1, (i + 1) * 0.6, 0.8, -0.58, 'door')
     assert [round((right[0] - left[1]) * 1000, 3) for left, right in zip(edges, edges[1:])] == [3.0, 3.0]
 
 
@@ -40,7 +42,7 @@ def test_bar_handles_of_a_row_of_drawers_lie_at_one_height(monkeypatch):
     kit = core.Kit(1)
     style = cabinetry.Style(mat=m.lacquer('#ffffff'), inner=m.lacquer('#ffffff'), handle='bar', hmat=m.metal('steel'))
     for i in range(4):
-        fronts.front(kit, style, i * .6, .1, (i + 1) * .6, .4, -.58, 'drawer')
+        fronts.front(kit, style, i * 0.6, 0.1, (i + 1) * 0.6, 0.4, -0.58, 'drawer')
     assert len(set(heights)) == 1
 
 
@@ -48,13 +50,14 @@ def test_the_body_leaves_room_for_the_sink(monkeypatch):
     tops = []
     box = core.Kit.box
     monkeypatch.setattr(core.Kit, 'box', lambda kit, mat, x0, y0, z0, x1, y1, z1, *a, **k: (tops.append(z1), box(kit, mat, x0, y0, z0, x1, y1, z1, *a, **k))[1])
-    style = cabinetry.Style(mat=m.lacquer('#ffffff'), inner=m.lacquer('#ffffff'), handle='none', base_h=.89)
-    cabinetry.base_unit(core.Kit(1), style, 0, .6, 'blank')
-    assert tops[0] <= .89 - .2
+    style = cabinetry.Style(mat=m.lacquer('#ffffff'), inner=m.lacquer('#ffffff'), handle='none', base_h=0.89)
+    cabinetry.base_unit(core.Kit(1), style, 0, 0.6, 'blank')
+    assert tops[0] <= 0.89 - 0.2
 
 
 def test_a_mirrored_kitchen_says_so_in_every_view(built):
     from studio import records, variety
+
     row = next(r for r in records.rows('kitchens') if variety.variety_for(records.kitchen(r['slug']), r['id']).mirrored and r['layout'] == 'LIN')
     views, _ = built(f'kitchens/{row["slug"]}')
     assert all(view['mirror'] for view in views.values())
@@ -84,4 +87,4 @@ def test_a_flushed_kit_leaves_one_object_a_material_with_uv_and_panel_numbers():
 def test_basins_and_taps_stand_over_the_vanity(slug, built):
     views, recorder = built(f'bathrooms/{slug}')
     assert views['main']['focal'] >= 28
-    assert any(.60 <= top <= .90 for top in recorder.tops(.5, 1.0))
+    assert any(0.60 <= top <= 0.90 for top in recorder.tops(0.5, 1.0))

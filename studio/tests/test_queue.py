@@ -1,4 +1,5 @@
 """The queue's bookkeeping: what counts as finished, missing, stale or failed."""
+
 import dataclasses
 import json
 
@@ -21,7 +22,7 @@ def shot():
 def finish(shot):
     (scene_process.OUT / f'{shot.id}.png').parent.mkdir(parents=True, exist_ok=True)
     (scene_process.OUT / f'{shot.id}.png').write_bytes(b'picture')
-    scene_process.write_card(shot, {'focus_at': (.4, .5)}, 'cafecafe', 12)
+    scene_process.write_card(shot, {'focus_at': (0.4, 0.5)}, 'cafecafe', 12)
 
 
 def test_a_finished_picture_is_not_wanted_again(out, shot):
@@ -36,7 +37,7 @@ def test_a_picture_without_its_card_counts_as_missing_since_a_kill_may_have_cut_
     assert not scene_process.finished(shot)
 
 
-@pytest.mark.parametrize('change', [dict(record='00000000'), dict(width=640), dict(height=640)])
+@pytest.mark.parametrize('change', [dict(record='00000000'), dict(width=1920), dict(height=1280)])
 def test_a_changed_record_or_size_asks_for_a_new_picture(out, shot, change):
     finish(shot)
     assert not scene_process.finished(dataclasses.replace(shot, **change))
@@ -77,11 +78,11 @@ def test_every_planned_id_is_unique_and_its_product_exists():
 
 
 def test_the_focal_point_is_mirrored_with_the_picture():
-    assert scene_process.focus_of({'focus_at': (.62, .5)}) == (.62, .5)
-    assert scene_process.focus_of({'focus_at': (.62, .5), 'mirror': True}) == (.38, .5)
+    assert scene_process.focus_of({'focus_at': (0.62, 0.5)}) == (0.62, 0.5)
+    assert scene_process.focus_of({'focus_at': (0.62, 0.5), 'mirror': True}) == (0.38, 0.5)
 
 
 def test_the_card_carries_what_publish_needs(out, shot):
     finish(shot)
     card = json.loads(scene_process.card_path(shot).read_text())
-    assert card['id'] == 'kitchens/ariela/main' and card['set'] == 'S5' and card['focus'] == [.4, .5] and card['code'] == 'cafecafe'
+    assert card['id'] == 'kitchens/ariela/main' and card['set'] == 'S5' and card['focus'] == [0.4, 0.5] and card['code'] == 'cafecafe'

@@ -1,7 +1,8 @@
 """From the catalogue's words to construction."""
+
 import pytest
 
-from studio import finishes, fronts, materials, records, variety, vanity
+from studio import finishes, fronts, materials, records, vanity, variety
 
 
 @pytest.fixture(autouse=True)
@@ -11,6 +12,7 @@ def fresh():
 
 def test_there_are_86_kitchens_and_every_layout_has_a_builder():
     from studio import kitchen
+
     layouts = {row['layout'] for row in records.rows('kitchens')}
     assert len(records.rows('kitchens')) == 86
     assert layouts == set(kitchen.LAYOUTS)
@@ -52,7 +54,7 @@ def test_forty_kitchens_are_not_one_room_recoloured():
     first = [variety.variety_for(records.kitchen(row['slug']), row['id']) for row in records.rows('kitchens')[:40]]
     assert len({(v.camera, v.mirrored, v.pendant, v.still_life, v.stool) for v in first}) >= 36
     assert len({v.camera for v in first}) >= 5
-    assert .2 < sum(v.mirrored for v in first) / 40 < .6
+    assert 0.2 < sum(v.mirrored for v in first) / 40 < 0.6
 
 
 def test_no_two_neighbours_share_camera_side_and_still_life():
@@ -63,4 +65,13 @@ def test_no_two_neighbours_share_camera_side_and_still_life():
 
 def test_each_bathroom_gets_the_vanity_its_words_ask_for():
     kinds = {row['slug']: vanity.kind_of(records.bathroom(row['slug'])) for row in records.rows('bathrooms')}
-    assert kinds == {'dion': 'slab', 'kito': 'bench', 'lira': 'curved', 'origami': 'folded', 'parma': 'framed', 'piedmont': 'chest', 'provence': 'cane', 'viola': 'framed'}
+    assert kinds == {
+        'dion': 'slab',
+        'kito': 'bench',
+        'lira': 'curved',
+        'origami': 'folded',
+        'parma': 'framed',
+        'piedmont': 'chest',
+        'provence': 'cane',
+        'viola': 'framed',
+    }

@@ -1,4 +1,5 @@
 """One tiny picture through the whole pipeline: record, scene, camera, Cycles, file, card."""
+
 import dataclasses
 
 import bpy
@@ -20,4 +21,4 @@ def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
     image.pixels.foreach_get(pixels)
     picture = pixels.reshape(64, 96, 4)[..., :3]
     assert tuple(image.size) == (96, 64)
-    assert .15 < picture.mean() < .9 and picture.std() > .08
+    assert 0.15 < picture.mean() < 0.9 and picture.std() > 0.08
