@@ -236,5 +236,5 @@ export function acceptBatch(store: Store, batch: Incoming[], options: AcceptOpti
 /** True for errors that one enquiry causes and that must not take its neighbours down: bad data, a reference drawn twice. */
 export function isItemError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return (typeof code === 'string' && /^2[23]/.test(code)) || sqliteCode(error) === 19;
+  return (typeof code === 'string' && /^2[23]/.test(code)) || sqliteCode(error) === SQLITE.constraint;
 }

@@ -4,17 +4,12 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const STATEMENTS_KEPT = 200;
 
 /** SQLite's primary result codes the service tells apart (https://www.sqlite.org/rescode.html). */
-export const SQLITE = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
+export const SQLITE = { busy: 5, constraint: 19 } as const;
 
 /** The primary result code of an error node:sqlite threw; undefined for any other error. */
 export function sqliteCode(error: unknown): number | undefined {
   const code = (error as { errcode?: unknown } | null)?.errcode;
   return typeof code === 'number' ? code & 0xff : undefined;
-}
-
-export function isDamage(error: unknown): boolean {
-  const code = sqliteCode(error);
-  return code === SQLITE.corrupt || code === SQLITE.notADatabase;
 }
 
 /**
