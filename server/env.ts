@@ -55,7 +55,7 @@ function isNetwork(text: string): boolean {
 
 const LIMIT = /^([1-9]\d{0,5})\/(s|min|h)$/;
 
-/** One schema for all settings (ARCHITECTURE: section 8 of the architecture); `.env.example` is kept equal to it. */
+/** One schema for all settings; `.env.example` is kept equal to it by a test. */
 export const settingsSchema = v.object({
   /** Where the site and the service listen; 0 takes a free port. */
   PORT: whole(0, 65_535),

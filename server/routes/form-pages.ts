@@ -70,11 +70,10 @@ function refill(html: string, typed: Typed): string {
       const value = typed[attribute(open, 'name') ?? ''];
       return value === undefined ? whole : `${open}\n${escapeHtml(value)}${close}`;
     })
-    .replace(/<option\b[^>]*>/g, (tag) => {
-      const bare = tag.replace(/\sselected(?:="[^"]*")?/, '');
-      return attribute(tag, 'value') === typed.countryCode
-        ? bare.replace(/^<option/, '<option selected')
-        : bare;
+    .replace(/<option\b[^>]*>([^<]*)/g, (option, label: string) => {
+      const bare = option.replace(/\sselected(?:="[^"]*")?/, '');
+      const value = attribute(option, 'value') ?? label.trim();
+      return value === typed.countryCode ? bare.replace(/^<option/, '<option selected') : bare;
     });
 }
 
