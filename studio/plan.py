@@ -113,6 +113,15 @@ def others():
     return [product(*name.split('/')) for name in dict.fromkeys(names) if scene_book.has_builder(name)]
 
 
+def in_turn(shots):
+    """One of each category in turn, so that no gallery waits for another to be complete."""
+    places = {}
+    for shot in shots:
+        places.setdefault(shot.id.split('/')[0], []).append(shot)
+    ranked = [(place, shot) for members in places.values() for place, shot in enumerate(members)]
+    return [shot for _, shot in sorted(ranked, key=lambda pair: pair[0])]
+
+
 def spread(main, extra, every):
     """main with one of extra after each `every` of its members, extra's rest at the end."""
     mixed, rest = [], list(extra)
@@ -128,7 +137,7 @@ def wanted():
     hero, mains, rest = heroes(), kitchens(), others()
     first = [shot for shot in rest if shot.id.removesuffix('/main') in FIRST]
     shots = [*hero[0], product('bedrooms', 'notturno'), *mains[:11], *first, *hero[1], *hero[2]]
-    shots += spread([shot for shot in rest if shot not in first], mains[11:], 1)
+    shots += spread(in_turn([shot for shot in rest if shot not in first]), mains[11:], 1)
     seen, unique = set(), []
     for shot in shots:
         if shot.id not in seen:

@@ -215,6 +215,45 @@ def drawers(kit):
     return low_view(1.05, 0.16, 0.32)
 
 
+def hinge(kit, steel, z):
+    """Concealed hinge of an open door: cup and flange on the door's inner face, two links, arm and mounting plate on the side."""
+    with kit.at(-0.003, -0.545, z, ry=90):
+        kit.lathe(steel, [(0, -0.009), (0.0155, -0.009), (0.0165, -0.006), (0.0165, 0.0005), (0.0205, 0.001), (0.0205, 0.0022), (0, 0.0022)], seg=48)
+        kit.box(steel, -0.031, -0.0085, 0.0004, 0.031, 0.0085, 0.0026, 0.001, 'x')
+        for y in (-0.024, 0.024):
+            kit.lathe(m.metal('chrome'), [(0, 0.0052), (0.0042, 0.0050), (0.0048, 0.0026)], y, 0, 0, 24)
+    for dz in (-0.0065, 0.0065):
+        kit.tube(steel, [(-0.002, -0.540, z + dz), (0.006, -0.527, z + dz), (0.016, -0.508, z + dz), (0.026, -0.494, z + dz)], 0.0030, 10)
+    kit.box(steel, 0.0215, -0.500, z - 0.0105, 0.0345, -0.412, z + 0.0105, 0.0022, 'y')
+    kit.box(m.metal('nickel', 0.16, brushed=False), 0.0345, -0.492, z - 0.0085, 0.0362, -0.418, z + 0.0085, 0.0008, 'y')
+    kit.box(steel, 0.018, -0.470, z - 0.026, 0.0235, -0.425, z + 0.026, 0.0018, 'z')
+    for y, dz in ((-0.448, 0.018), (-0.448, -0.018)):
+        with kit.at(0.0235, y, z + dz, ry=90):
+            kit.lathe(m.metal('chrome'), [(0, 0.0022), (0.0040, 0.0020), (0.0046, 0)], seg=24)
+    with kit.at(0.0362, -0.455, z, ry=90):
+        kit.lathe(m.metal('chrome'), [(0, 0.0018), (0.0042, 0.0016), (0.0048, 0)], seg=24)
+
+
+def hinges(kit):
+    """Corner of an open cabinet: two hinges between smoked-oak side and lacquered door, shelves within."""
+    oak, lacquer, steel = m.veneer('#b99468', 'oak', 0.45), m.lacquer('#3f4a44', 'ML'), m.metal('steel', 0.20)
+    kit.box(oak, 0, -0.50, -0.30, 0.018, 0.05, 0.75, 0.0008, 'z')
+    kit.box(lacquer, -0.023, -1.02, -0.30, -0.003, -0.503, 0.75, 0.0012, 'z')
+    kit.box(oak, 0.018, 0.03, -0.30, 0.9, 0.05, 0.75, 0, 'z')
+    for z in (0.30, 0.66):
+        kit.box(oak, 0.018, -0.47, z, 0.9, 0.03, z + 0.019, 0.0010, 'x')
+    props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), 0.30, -0.22, 0.319, 0.10, 0.07)
+    for i in range(5):
+        props.plate(kit, m.ceramic('#ece6da', 0.22), 0.30, -0.22, 0.0 + i * 0.011, 0.11)
+    kit.box(oak, 0.018, -0.47, -0.019, 0.9, 0.03, 0, 0.0010, 'x')
+    for z in (0.10, 0.52):
+        hinge(kit, steel, z)
+    kit.box(m.plaster('#d8d1c4', 0.03, 0.02), -2.5, 0.8, -1, 2.5, 0.82, 2, 0, 'x')
+    core.area((0.9, -1.6, 1.5), (0.02, -0.5, 0.3), 0.5, 0.5, 34, (1, 0.98, 0.95), 180)
+    core.area((0.45, -0.45, 1.6), (0.45, -0.2, 0), 0.6, 0.4, 14, (1, 0.96, 0.9), 180)
+    return dict(main=dict(loc=(0.62, -1.22, 0.42), target=(0.02, -0.49, 0.30), focal=62, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5)))
+
+
 def tall_units(kit):
     """Pull-out larder: baskets on a frame with glass sides, half filled."""
     frame, oak = m.metal('alu_dark', 0.36, brushed=False), m.veneer('#b99468', 'oak', 0.45)
@@ -449,6 +488,7 @@ BOARDS = {
     'worktops': worktops,
     'handles-and-profiles': hardware,
     'drawer-systems': drawers,
+    'hinges-and-lifts': hinges,
     'tall-units-and-corners': tall_units,
     'interior-organisers': organisers,
     'lighting': lighting,
@@ -463,7 +503,7 @@ def build(slug):
     views = BOARDS[slug](kit)
     if slug in ('tall-units-and-corners', 'drawer-systems'):
         pieces.ground(kit, '#d5cfc3')
-    elif slug not in ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear'):
+    elif slug not in ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear', 'hinges-and-lifts'):
         ground(kit)
     if not views.pop('lit', False):
         table_light()
