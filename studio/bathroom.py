@@ -93,6 +93,7 @@ def tub_filler(kit, mat, x, y):
 
 
 def towel_rail(kit, mat, x0, x1, z, cloth):
+    """Rail between x0 and x1 at height z with a hanging towel."""
     kit.tube(mat, [(x0, -0.07, z), (x1, -0.07, z)], 0.008, 16)
     for x in (x0 + 0.02, x1 - 0.02):
         kit.tube(mat, [(x, -0.07, z), (x, 0, z)], 0.007, 14)

@@ -19,6 +19,7 @@ def attempt(scene):
 
 
 def main(names):
+    """Build the named scenes, or all of the plan; returns the exit code."""
     scenes = names or list(dict.fromkeys(shot.scene for shot in plan.wanted()))
     built = [attempt(scene) for scene in scenes]
     print(f'{sum(built)} of {len(built)} built')

@@ -10,6 +10,8 @@ from .handles import bar
 
 @dataclass(frozen=True)
 class Style:
+    """Construction and materials of one role of units. Lengths in metres."""
+
     front: str = 'slab'  # slab | bevelled | plank | fluted | ribbed | shaker | thin | beaded | raised | glass | reeded
     mat: object = None  # front material
     inner: object = None  # carcass/interior
@@ -31,6 +33,7 @@ class Style:
 
 
 def carcass(k, st, x0, z0, x1, z1, depth, open_=False, shelves=0, back=True, mat=None, t=0.018):
+    """Hollow box of boards t thick with optional shelves."""
     c = mat or st.inner
     y = -depth
     k.box(c, x0, y, z0, x0 + t, 0, z1, 0.0008, 'z')
@@ -96,6 +99,7 @@ def base_unit(k, st, x0, w, layout='drawers3', z_top=None, body_top=None):
 
 
 def base_run(k, st, units, x0=0.0, plinth=True):
+    """Base units side by side; units are (width, layout). Returns the right edge."""
     x = x0
     for w, lay in units:
         base_unit(k, st, x, w, lay)
@@ -106,11 +110,13 @@ def base_run(k, st, units, x0=0.0, plinth=True):
 
 
 def end_panel(k, st, x, t=0.022, z1=None, depth=None, style=None):
+    """Panel that closes the end of a run at x."""
     d = (depth or st.depth) + st.t
     k.box(st.mat, x, -d, 0, x + t, 0, z1 or st.base_h, 0.0012, 'z')
 
 
 def tall_unit(k, st, x0, w, layout='door', z1=2.35, split=None, steel=False):
+    """Tall unit: 'door', 'door_r', 'doors2', 'ovens', 'glass', 'glass2' or 'open'; split heights cut its doors. Returns the right edge."""
     x1 = x0 + w
     zb = st.plinth_h
     y = -st.depth
@@ -144,6 +150,7 @@ def tall_unit(k, st, x0, w, layout='door', z1=2.35, split=None, steel=False):
 
 
 def wall_unit(k, st, x0, w, z0=1.45, z1=2.35, depth=0.35, layout='door', lit=False, shelves=2):
+    """Wall unit: 'door', 'door_r', 'doors2', 'glass', 'glass2' or 'open', lit from above its shelves. Returns the right edge."""
     x1 = x0 + w
     y = -depth
     mid = (x0 + x1) / 2
@@ -198,6 +205,7 @@ def oven(k, x0, z0, x1, z1, y, steel=False):
 
 
 def hob(k, x, y, z, w=0.80, d=0.52):
+    """Glass hob with four cooking zones, centred on (x, y)."""
     k.box(m.simple('#08080a', 0.06), x - w / 2, y - d / 2, z, x + w / 2, y + d / 2, z + 0.006, 0.0018, 'x')
     ring = m.simple('#3a3a3c', 0.3)
     for cx, cy, r in ((-0.25, 0.1, 0.09), (-0.25, -0.12, 0.11), (0.05, 0.08, 0.14), (0.28, 0.1, 0.09), (0.28, -0.12, 0.075)):
@@ -205,6 +213,7 @@ def hob(k, x, y, z, w=0.80, d=0.52):
 
 
 def sink(k, mat, x0, y0, x1, y1, z, depth=0.2):
+    """Undermount basin below a cut-out."""
     t = 0.002
     k.box(mat, x0 - t, y0, z - depth, x0, y1, z, 0, 'y')
     k.box(mat, x1, y0, z - depth, x1 + t, y1, z, 0, 'y')
@@ -215,6 +224,7 @@ def sink(k, mat, x0, y0, x1, y1, z, depth=0.2):
 
 
 def tap(k, mat, x, y, z, h=0.36, reach=0.21, r=0.012):
+    """Swan-neck tap with a side lever; h is its height, reach that of its spout."""
     k.cyl(mat, x, y, z, z + 0.006, 0.027)
     k.cyl(mat, x, y, z, z + 0.09, 0.0185)
     pts = (
@@ -227,6 +237,7 @@ def tap(k, mat, x, y, z, h=0.36, reach=0.21, r=0.012):
 
 
 def cornice(k, mat, path, up=0.09, out=0.07):
+    """Crown moulding swept along a path."""
     prof = [
         (0, 0),
         (0.006, 0),
@@ -246,6 +257,7 @@ def cornice(k, mat, path, up=0.09, out=0.07):
 
 
 def worktop(k, mat, x0, x1, depth=0.62, z=0.86, t=0.02, hole=None, y0=None, y1=0.0):
+    """Slab from the wall to depth."""
     k.slab_with_hole(mat, x0, -depth if y0 is None else y0, z, x1, y1, z + t, hole, 0.0015)
 
 

@@ -101,6 +101,7 @@ class Kit:
 
     @contextlib.contextmanager
     def at(self, x=0, y=0, z=0, rz=0, rx=0, ry=0):
+        """Move the local frame: metres, then turns in degrees about z, y, x."""
         m = (
             Matrix.Translation((x, y, z))
             @ Matrix.Rotation(math.radians(rz), 4, 'Z')
@@ -114,6 +115,7 @@ class Kit:
             self.M.pop()
 
     def box(self, mat, x0, y0, z0, x1, y1, z1, bevel=0.0012, grain='z', rnd=None):
+        """Chamfered box between two corners; grain is the axis the pattern runs along, rnd the panel number of its own cut."""
         lo = np.minimum((x0, y0, z0), (x1, y1, z1))
         hi = np.maximum((x0, y0, z0), (x1, y1, z1))
         h = (hi - lo) / 2
@@ -142,6 +144,7 @@ class Kit:
         return self
 
     def poly(self, mat, V, F, grain='z', rnd=None, uv=None):
+        """Any mesh in the local frame; uv in metres per vertex, else by the largest axis of each face."""
         V = np.asarray(V, float)
         R = np.array(self.M[-1])
         W = V @ R[:3, :3].T + R[:3, 3]
@@ -212,11 +215,13 @@ class Kit:
         return self
 
     def extrude_z(self, mat, prof, z0, z1, grain='z'):
+        """Open profile [(x, y)] drawn up from z0 to z1."""
         m = len(prof)
         V = [(x, y, z0) for x, y in prof] + [(x, y, z1) for x, y in prof]
         return self.poly(mat, V, [[i, i + 1, m + i + 1, m + i] for i in range(m - 1)], grain)
 
     def lathe(self, mat, prof, x=0, y=0, z=0, seg=48):
+        """Profile [(radius, height)] turned round the z axis at (x, y)."""
         V, F, uv = [], [], []
         m = len(prof)
         ln = [0]
@@ -234,6 +239,7 @@ class Kit:
         return self.poly(mat, V, F, uv=uv)
 
     def cyl(self, mat, x, y, z0, z1, r, seg=32, b=0.001):
+        """Upright cylinder with eased edges."""
         return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg)
 
     def tube(self, mat, pts, r, seg=16, r1=None):
@@ -265,6 +271,7 @@ class Kit:
         return self.poly(mat, [tuple(v) for v in V], F, uv=uv)
 
     def flush(self, name='kit'):
+        """Mesh everything, one object a material."""
         out = []
         for kind, bucket in (('p', self.flat), ('s', self.smooth)):
             for mat, d in bucket.items():
@@ -316,6 +323,7 @@ class Kit:
 
 
 def reset():
+    """Empty Blender file."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     return bpy.context.scene
 
@@ -347,6 +355,7 @@ def camera(loc, target, focal=28, fstop=8, focus=None, shift_x=0.0, sensor=36.0,
 
 
 def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contrast', exposure=0.0, view='AgX', guiding=False, threads=2, bounces=6, gi_ao=0):
+    """Cycles, denoiser, fast GI and colour management. gi_ao: bounces before ambient occlusion takes over, 0 for full paths."""
     s = bpy.context.scene
     r = s.render
     c = s.cycles
@@ -458,6 +467,7 @@ def render(path):
 
 
 def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, glossy=True, portal=False):
+    """Rectangular lamp; watts, spread in degrees."""
     l = bpy.data.lights.new('area', 'AREA')
     l.shape = 'RECTANGLE'
     l.size, l.size_y, l.energy, l.color = w, h, power, color
@@ -474,6 +484,7 @@ def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, gl
 
 
 def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, target=None):
+    """Spot lamp; watts, angle in degrees."""
     l = bpy.data.lights.new('spot', 'SPOT')
     l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, color, math.radians(angle), blend, radius
     o = bpy.data.objects.new('spot', l)
@@ -485,6 +496,7 @@ def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, ta
 
 
 def point(loc, power, color=(1, 0.8, 0.58), radius=0.04):
+    """Round lamp; watts."""
     l = bpy.data.lights.new('pt', 'POINT')
     l.energy, l.color, l.shadow_soft_size = power, color, radius
     o = bpy.data.objects.new('pt', l)
@@ -494,6 +506,7 @@ def point(loc, power, color=(1, 0.8, 0.58), radius=0.04):
 
 
 def sun(direction, strength=4, color=(1, 0.93, 0.82), angle=1.2):
+    """Sun that shines along direction; W/m2, angle in degrees."""
     l = bpy.data.lights.new('sun', 'SUN')
     l.energy, l.color, l.angle = strength, color, math.radians(angle)
     o = bpy.data.objects.new('sun', l)
@@ -503,6 +516,7 @@ def sun(direction, strength=4, color=(1, 0.93, 0.82), angle=1.2):
 
 
 def world(hdri=None, strength=1.0, rot=0.0, color=(0.8, 0.9, 1)):
+    """Plain or photographed surroundings."""
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w
     w.use_nodes = True

@@ -9,6 +9,7 @@ SOURCE = Path(__file__).resolve().parent.parent / 'content' / 'data' / 'dimensio
 
 
 def metres(mm):
+    """Millimetres to metres."""
     return mm / 1000
 
 
@@ -44,6 +45,7 @@ class KitchenDims:
 
     @property
     def body_top(self):
+        """Top of the base units, mm."""
         return self.worktop_height - self.worktop_thickness
 
 

@@ -22,6 +22,7 @@ def draw(name, out, width, samples, aspect):
 
 
 def main():
+    """Draw each named scene in a process of its own."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument('scenes', nargs='+')
     ask.add_argument('--out', default='studio/out/drafts')

@@ -59,6 +59,7 @@ def table_lamp(kit, x, y, z, watts=5, height=0.46):
 
 
 def rug(kit, x0, y0, x1, y1, colour='#d3cabb', second='#c2b7a5'):
+    """Flat rug between two corners."""
     kit.box(m.rug(colour, second), x0, y0, 0, x1, y1, 0.014, 0.006, 'x')
 
 
@@ -123,4 +124,5 @@ def led(kit, x0, x1, y, z, watts, down=True):
 
 
 def plinth_stone(kit, kind, x0, y0, z0, x1, y1, z1):
+    """Stone block of a kind of stone.STONES."""
     kit.box(stone(kind), x0, y0, z0, x1, y1, z1, 0.002, 'x')

@@ -23,6 +23,7 @@ class Job:
 
     @property
     def classic(self):
+        """Framed styles with cornice and turned legs."""
         return self.record.style in ('classic', 'neoclassic')
 
     @property
@@ -32,6 +33,7 @@ class Job:
 
     @property
     def worktop_z(self):
+        """Height of the worktop, metres."""
         return metres(self.dims.worktop_height)
 
     def style(self, role, **changes):

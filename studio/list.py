@@ -7,6 +7,7 @@ from .scene_process import finished
 
 
 def main(part=''):
+    """Print the plan, or the part of it whose ids contain part."""
     shots = [shot for shot in plan.wanted() if part in shot.id]
     for shot in shots:
         print(f'{"done   " if finished(shot) else "missing"} {shot.id:44} {shot.width}x{shot.height} {shot.samples} samples')

@@ -144,11 +144,14 @@ def tone(h, f):
 
 
 def blend(a, b, t):
+    """Colour between a and b, linear."""
     a, b = hexc(a), hexc(b)
     return tuple(x + (y - x) * t for x, y in zip(a, b))
 
 
 def cached(f):
+    """One material for equal arguments while Blender still has it."""
+
     def w(*a, **k):
         key = (f.__name__, a, tuple(sorted(k.items())))
         m = _cache.get(key)
@@ -164,6 +167,7 @@ def cached(f):
 
 
 def clear():
+    """Forget all materials; call after the file was reset."""
     _cache.clear()
 
 
@@ -241,6 +245,7 @@ def _wood(early, late, pore, pitch, r0, pd, rough, gloss, scale, contrast):
 # ------------------------------------------------------------------ lacquer / paint / plaster
 @cached
 def paint(color='#e9e4d8', rough=0.35, coat=0.0, brush=0.0):
+    """Brushed paint."""
     n = N('paint' + color)
     p = n.pos()
     r = n.rnd()
@@ -295,6 +300,7 @@ def lacquer(color, finish='ML'):
 
 @cached
 def plaster(color='#e7e2d8', bump=0.12, mottled=0.05):
+    """Mottled wall plaster."""
     n = N('plaster' + color)
     p = n.pos()
     a = n.noise(p, 2.2, 5, 0.6)
@@ -409,6 +415,7 @@ def glass_solid(tint='#ffffff', rough=0.0):
 
 @cached
 def emit(color='#ffdcae', strength=8.0):
+    """Looks lit; real lamps do the work."""
     n = N('emit')
     e = n.node('ShaderNodeEmission')
     e.inputs[0].default_value = hexc(color)
@@ -420,6 +427,7 @@ def emit(color='#ffdcae', strength=8.0):
 
 @cached
 def mirror():
+    """Silvered glass."""
     n = N('mirror')
     n.bsdf(Base_Color=(0.93, 0.94, 0.935, 1), Metallic=1.0, Roughness=0.005)
     return n.m
@@ -427,6 +435,7 @@ def mirror():
 
 @cached
 def ceramic(color='#efece6', rough=0.25, speck=0.0):
+    """Glazed clay; speck is the share of iron spots."""
     n = N('ceramic' + color)
     p = n.pos()
     c = n.mix(n.math('MULTIPLY', n.smooth(n.noise(p, 220, 2, 0.5), 0.64, 0.7), speck), hexc(color), hexc('#5b4a3b'))
@@ -436,6 +445,7 @@ def ceramic(color='#efece6', rough=0.25, speck=0.0):
 
 @cached
 def simple(color='#333333', rough=0.5, metallic=0.0, sss=0.0):
+    """Plain stuff with a little tone."""
     n = N('simple' + color)
     p = n.pos()
     h = n.node('ShaderNodeHueSaturation')
@@ -448,6 +458,7 @@ def simple(color='#333333', rough=0.5, metallic=0.0, sss=0.0):
 # ------------------------------------------------------------------ textiles
 @cached
 def fabric(color='#b9ad9b', thread=0.0011, rough=0.9, sheen=0.35, melange=0.35, use_pos=False):
+    """Plain weave; thread is the yarn pitch in metres."""
     n = N('fabric' + color)
     u, v, _ = n.sep(n.pos() if use_pos else n.uv())
     k = 6.28318 / thread / 2
@@ -478,6 +489,7 @@ def fabric(color='#b9ad9b', thread=0.0011, rough=0.9, sheen=0.35, melange=0.35, 
 
 @cached
 def boucle(color='#e3dccf'):
+    """Looped yarn."""
     n = N('boucle')
     p = n.pos()
     v = n.node('ShaderNodeTexVoronoi', feature='SMOOTH_F1')
@@ -493,6 +505,7 @@ def boucle(color='#e3dccf'):
 
 @cached
 def leather(color='#7a4b2c', rough=0.42):
+    """Pebbled hide."""
     n = N('leather' + color)
     p = n.pos()
     v = n.node('ShaderNodeTexVoronoi')
@@ -513,6 +526,7 @@ def leather(color='#7a4b2c', rough=0.42):
 
 @cached
 def sheer(color='#e6e2da', opacity=0.55):
+    """Half transparent curtain."""
     n = N('sheer')
     tr = n.node('ShaderNodeBsdfTransparent')
     tl = n.node('ShaderNodeBsdfTranslucent')
@@ -533,6 +547,7 @@ def sheer(color='#e6e2da', opacity=0.55):
 
 @cached
 def rug(color='#cfc6b8', color2='#bcb2a2'):
+    """Short pile of two tones."""
     n = N('rug')
     p = n.pos()
     a = n.noise(p, 320, 3, 0.7)

@@ -38,6 +38,7 @@ def low_view(span=0.9, height=0.42, x=0.0):
 
 
 def ground(kit, mat=None, z=0.0):
+    """Table top under the samples."""
     kit.box(mat or m.plaster('#cfc8bb', 0.03, 0.02), -3, -3, z - 0.02, 3, 3, z, 0, 'x')
 
 
@@ -104,6 +105,7 @@ def veneers(kit):
 
 
 def laminates(kit):
+    """Nine laminates: nano-matt, wood, concrete, slate."""
     mats = [
         m.lacquer('#E9EAE6', 'NM'),
         m.lacquer('#3B3D40', 'NM'),
@@ -141,6 +143,7 @@ def glass(kit):
 
 
 def worktops(kit):
+    """Twelve worktops."""
     kinds = [
         stone('calacatta'),
         stone('statuario'),
@@ -198,6 +201,7 @@ def drawer_box(kit, wood, metal, x0, y0, w, d, h=0.12, t=0.014):
 
 
 def drawers(kit):
+    """An open dovetailed drawer with its runners and dividers."""
     oak, steel, front = m.veneer('#b99468', 'oak', 0.45), m.metal('steel', 0.3), m.veneer('#4E3C2F', 'oak_smoked', 0.44)
     drawer_box(kit, oak, steel, -0.36, -0.26, 0.72, 0.50, 0.15)
     kit.box(front, -0.40, -0.282, -0.015, 0.40, -0.26, 0.19, 0.0012, 'x')

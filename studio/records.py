@@ -29,6 +29,7 @@ class KitchenRecord:
 
     @property
     def slug(self):
+        """Address part: lower case, spaces to hyphens."""
         return self.name.lower().replace(' ', '-')
 
     @property

@@ -14,6 +14,7 @@ NOTHING_MISSING = 3
 
 
 def main(watch=False):
+    """Start one process a scene until nothing is missing, or for ever with watch."""
     OUT.mkdir(exist_ok=True)
     while not (OUT / 'STOP').exists():
         if (OUT / 'PAUSE').exists():

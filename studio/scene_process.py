@@ -27,6 +27,7 @@ def code_mark():
 
 
 def card_path(shot):
+    """Where the card of a shot lies."""
     return OUT / f'{shot.id}.json'
 
 
@@ -37,6 +38,7 @@ def finished(shot):
 
 
 def failure_path(scene):
+    """Where the last failure of a scene is noted."""
     return OUT / '.failed' / (scene.replace('/', '__') + '.txt')
 
 
@@ -61,6 +63,7 @@ def focus_of(view):
 
 
 def write_card(shot, view, mark, cpu):
+    """Write what publish and the next run need to know; its presence says the picture is finished."""
     card = dict(
         take=shot.take,
         id=shot.id,

@@ -20,6 +20,7 @@ def loft(kit, mat, rings, closed_ends=True):
 
 
 def superellipse(angle, rx, ry, power=0.55):
+    """Point of a rounded rectangle with radii rx, ry."""
     c, s = math.cos(angle), math.sin(angle)
     return math.copysign(abs(c) ** power, c) * rx, math.copysign(abs(s) ** power, s) * ry
 

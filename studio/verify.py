@@ -21,6 +21,7 @@ def compare(shots, pictures):
 
 
 def main():
+    """Print missing and stale ids; returns the exit code."""
     pictures = json.loads(MANIFEST.read_text())['pictures'] if MANIFEST.exists() else {}
     shots = plan.wanted()
     missing, stale = compare(shots, pictures)
