@@ -20,12 +20,15 @@ function serveFiles(): Plugin {
   return {
     name: 'serve-files',
     configureServer(server) {
-      server.middlewares.use('/data', async (request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
+        if (!/^\/(data|drawn)\//.test(request.url ?? '')) return next();
         const { siteFiles } = await server.ssrLoadModule('/app/site-files.ts');
         const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-        const file = (siteFiles as typeof import('./app/site-files.ts').siteFiles)('').find((one) => one.path === path);
+        const file = (siteFiles as typeof import('./app/site-files.ts').siteFiles)('').find(
+          (one) => one.path === path,
+        );
         if (!file) return next();
-        response.setHeader('content-type', 'application/json');
+        response.setHeader('content-type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
         response.end(file.text);
       });
       server.middlewares.use('/media', (request, response, next) => {

@@ -1,16 +1,21 @@
-import { type Product, productsOf } from '#content/catalogue.ts';
+import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facets } from '#content/data/facets.ts';
 import { cardDrawing } from '#content/drawing/card-drawing.ts';
+import { standaloneSvg } from '#content/drawing/standalone.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import type { GalleryCard } from './behaviours/gallery-view.ts';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 import { href } from './routes.ts';
+import type { CardImage } from './ui/card-image/card-image.tsx';
 import type { PictureSource } from './ui/picture/picture.tsx';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
+
+/** Navy, white, gold and a stone between line and paper: the tokens of the same names, for files outside a page. */
+const INKS = { ink: '#1c2240', light: '#ffffff', gold: '#d4af37', ground: '#efece5' };
 
 function idOf({ category, record }: Product): string {
   return `${category}/${record.slug}`;
@@ -26,12 +31,30 @@ function galleryCard(product: Product): GalleryCard {
     swatches: finishSamples(product)
       .slice(0, 2)
       .map(({ hex }) => hex),
-    image: picture
-      ? { picture }
-      : { drawing: cardDrawing(product.category, record), title: altText(product) },
+    image: picture ? { picture } : drawnCard(product),
     pictures: pictureIdsOf(idOf(product)).length,
     facets: facetValues(product),
   };
+}
+
+/** Where the drawing of a product stands as a file of its own. */
+function drawnPath(product: Product): string {
+  return `/drawn/${idOf(product)}.svg`;
+}
+
+/** The drawing that stands for a product until the studio has made its picture. */
+export function drawnCard(product: Product): CardImage {
+  return { drawing: drawnPath(product), alt: altText(product) };
+}
+
+/** The drawings that stand in for pictures, as files: path and SVG text. */
+export function drawnFiles(): { path: string; text: string }[] {
+  return allProducts()
+    .filter((product) => pictureIdsOf(idOf(product)).length === 0)
+    .map((product) => ({
+      path: drawnPath(product),
+      text: standaloneSvg(cardDrawing(product.category, product.record), INKS),
+    }));
 }
 
 /** All cards of a category in the order shown; also what `/data/<category>.json` holds. */

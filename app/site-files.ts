@@ -1,7 +1,7 @@
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
-import { galleryCards, productSubject } from './gallery-data.ts';
+import { drawnFiles, galleryCards, productSubject } from './gallery-data.ts';
 import { projectSubject } from './project-data.ts';
 import { href, mainPaths } from './routes.ts';
 
@@ -32,6 +32,7 @@ export function siteFiles(origin: string): SiteFile[] {
       path: `/data/${product.category}/${product.record.slug}.json`,
       text: JSON.stringify(productSubject(product)),
     })),
+    ...drawnFiles(),
     ...projects.map((project) => ({
       path: `/data/projects/${project.slug}.json`,
       text: JSON.stringify(projectSubject(project)),

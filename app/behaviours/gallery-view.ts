@@ -1,6 +1,5 @@
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
+import type { CardImage } from '#app/ui/card-image/card-image.tsx';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
-import type { Drawing } from '#content/drawing/shape.ts';
 
 /** Products on one page of a gallery. SPEC.md section 9. */
 export const PAGE_SIZE = 12;
@@ -14,7 +13,7 @@ export interface GalleryCard {
   /** Hex of the front and of the second material. */
   swatches: readonly string[];
   /** Its main picture, or the drawing until there is one. */
-  image: { picture: PictureSource } | { drawing: Drawing; title: string };
+  image: CardImage;
   /** How many pictures the viewer has of it; 0: the card leads to its page. */
   pictures: number;
   facets: Partial<Record<FacetName, string>>;

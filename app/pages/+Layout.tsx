@@ -6,6 +6,7 @@ import '../styles/fonts.css';
 import '../styles/global.css';
 import { useReady } from '#app/behaviours/use-ready.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { useYear } from '#app/behaviours/use-year.ts';
 import { metaOf } from '../page-meta.ts';
 import { ChatLink } from '../sections/chat-link/chat-link.tsx';
 import { ConsentBanner } from '../sections/consent-banner/consent-banner.tsx';
@@ -18,6 +19,7 @@ import styles from './layout.module.css';
 /** What stands round a page: nothing where it is shown in another site's frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const { bare } = metaOf(usePageContext());
+  useReady();
   return bare ? <main id="content">{children}</main> : <Shell>{children}</Shell>;
 }
 
@@ -26,7 +28,7 @@ function Shell({ children }: { children: ReactNode }) {
   const text = useText();
   const pageContext = usePageContext();
   const consent = useConsent();
-  useReady();
+  const year = useYear(pageContext.globalContext.frame.year);
   const meta = metaOf(pageContext);
   const { frame } = pageContext.globalContext;
   return (
@@ -39,11 +41,7 @@ function Shell({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter
-        map={<Drawing drawing={frame.map} />}
-        onCookieSettings={consent.reopen}
-        year={new Date().getFullYear()}
-      />
+      <SiteFooter map={<Drawing drawing={frame.map} />} onCookieSettings={consent.reopen} year={year} />
       <aside aria-label={text.chat.region}>
         <ChatLink />
       </aside>

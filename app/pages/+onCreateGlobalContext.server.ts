@@ -9,6 +9,8 @@ import { showroomMap } from '#content/drawing/showroom-map.ts';
 /** What header and footer show on every page: worked out when the site is built, carried in the page. */
 export interface Frame {
   map: Drawing;
+  /** Year of the build. */
+  year: number;
   menu: Partial<Record<CategorySlug, PictureSource>>;
 }
 
@@ -21,5 +23,5 @@ declare global {
 }
 
 export function onCreateGlobalContext(context: GlobalContextServer): void {
-  context.frame = { map: showroomMap(showroom), menu: collectionPictures() };
+  context.frame = { map: showroomMap(showroom), year: new Date().getFullYear(), menu: collectionPictures() };
 }

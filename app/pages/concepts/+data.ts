@@ -1,11 +1,9 @@
-import { collectionPictures } from '#app/gallery-data.ts';
+import { collectionPictures, drawnCard } from '#app/gallery-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { productsOf } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { galleryTexts } from '#content/data/gallery-texts.ts';
-import { cardDrawing } from '#content/drawing/card-drawing.ts';
-import { altText } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -30,7 +28,7 @@ export function data() {
         title: card,
         line: galleryTexts[slug].card,
         count,
-        image: picture ? { picture } : { drawing: cardDrawing(slug, first.record), title: altText(first) },
+        image: picture ? { picture } : drawnCard(first),
       };
     }),
   };

@@ -1,13 +1,11 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { galleryCards, productFacts, productSubject } from '#app/gallery-data.ts';
+import { drawnCard, galleryCards, productFacts, productSubject } from '#app/gallery-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { breadcrumbList, productData } from '#app/structured-data.ts';
 import { categoryOf, findProduct } from '#content/catalogue.ts';
-import { cardDrawing } from '#content/drawing/card-drawing.ts';
 import { sheetDrawings } from '#content/drawing/sheet-drawings.ts';
-import { altText } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 
 /** Related models shown under a product. */
@@ -49,7 +47,7 @@ export function data(pageContext: PageContextServer) {
     category: category.slug,
     trail: { to: href({ category: category.slug }), words: category.card },
     subject,
-    drawing: lead ? null : { drawing: cardDrawing(category.slug, product.record), title: altText(product) },
+    drawing: lead ? null : drawnCard(product),
     facts: productFacts(product),
     sheets: { title: text.drawings, list: sheetDrawings(category.slug, product.record) },
     related: {

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
 import { href } from '#app/routes.ts';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
+import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
 import styles from './product-grid.module.css';
@@ -49,19 +48,12 @@ export function ProductGrid({
             onPointerEnter={onNear}
             onFocus={onNear}
           >
-            {'picture' in card.image ? (
-              <Picture
-                picture={card.image.picture}
-                sizes={SIZES[layout]}
-                ratio="card"
-                eager={index < eager}
-                first={index === 0 && eager > 0}
-              />
-            ) : (
-              <span className={styles.drawing}>
-                <Drawing drawing={card.image.drawing} title={card.image.title} />
-              </span>
-            )}
+            <CardPicture
+              image={card.image}
+              sizes={SIZES[layout]}
+              eager={index < eager}
+              first={index === 0 && eager > 0}
+            />
             <span className={styles.name}>{card.name}</span>
             <span className={styles.meta}>
               <span>{card.line}</span>

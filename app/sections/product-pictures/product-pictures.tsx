@@ -1,12 +1,11 @@
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { type CardImage, CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
-import type { Drawing as DrawingShapes } from '#content/drawing/shape.ts';
 import styles from './product-pictures.module.css';
 
 interface ProductPicturesProps {
   pictures: readonly PictureSource[];
   /** Stands in until the studio has made a picture. */
-  drawing: { drawing: DrawingShapes; title: string } | null;
+  drawing: CardImage | null;
   /** Address of one picture; `onOpen` is told of a plain press instead. */
   to: (index: number) => string;
   onOpen: (index: number) => void;
@@ -18,7 +17,7 @@ export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: Produ
   if (drawing)
     return (
       <div className={styles.drawing}>
-        <Drawing drawing={drawing.drawing} title={drawing.title} />
+        <CardPicture image={drawing} sizes="640px" eager />
       </div>
     );
   return (
