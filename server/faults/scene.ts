@@ -20,12 +20,18 @@ export interface Scene {
   folder: string;
   /** Settings every service of the scene gets. */
   environment: Record<string, string>;
+  /** Factor on the limits of time: 1 for the figures promised, more where the machine is shared, as in the tests. */
+  patience: number;
   /** A service that is not started yet; all of a scene share its store. */
   service: (extra?: Record<string, string>, wrapper?: string[]) => Promise<Service>;
 }
 
 /** Sets a scene, plays it and clears everything away. `postgres` puts it on a fresh database there. */
-export async function onScene<T>(postgres: Postgres | null, play: (scene: Scene) => Promise<T>): Promise<T> {
+export async function onScene<T>(
+  postgres: Postgres | null,
+  play: (scene: Scene) => Promise<T>,
+  patience = 1,
+): Promise<T> {
   const folder = scratchFolder('scene');
   const sink = await new Sink().start();
   const services: Service[] = [];
@@ -41,6 +47,7 @@ export async function onScene<T>(postgres: Postgres | null, play: (scene: Scene)
       store: postgres ? 'postgres' : 'sqlite',
       sink,
       folder: folder.path,
+      patience,
       environment,
       service: async (extra = {}, wrapper = []) => {
         const service = new Service(await freePort(), { ...environment, ...extra }, undefined, wrapper);

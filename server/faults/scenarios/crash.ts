@@ -67,6 +67,8 @@ export async function takenOver(scene: Scene): Promise<Finding> {
   };
 }
 
+const deliveries = (output: string) => output.match(/enquiry delivered/g)?.length ?? 0;
+
 /** Promise 7: two instances on one database, nobody dies. */
 export async function shared(scene: Scene, enquiries: number): Promise<Finding> {
   const services = [await (await scene.service()).start(), await (await scene.service()).start()];
@@ -74,7 +76,11 @@ export async function shared(scene: Scene, enquiries: number): Promise<Finding> 
   const origin = () => services[turn++ % 2]?.origin ?? '';
   const references = accepted(await steadyLoad({ origin, perSecond: 60, seconds: enquiries / 60 }));
   await eventually(() => missing(references, scene.sink).length === 0, 60_000);
-  const shares = services.map(({ output }) => output.match(/enquiry delivered/g)?.length ?? 0);
+  await eventually(
+    () => services.reduce((sum, { output }) => sum + deliveries(output), 0) >= references.length,
+    5000,
+  );
+  const shares = services.map(({ output }) => deliveries(output));
   const mails = scene.sink.received.length;
   return {
     promise: 7,

@@ -98,7 +98,13 @@ export async function databaseRestarted(scene: Scene, postgres: Postgres): Promi
     promise: 8,
     tried: 'immediate restart of PostgreSQL in mid-load',
     found: `${refused.length} times 503 (slowest ${ms(slowest)}), works again ${ms(afterMs)} after the database, ${accepted(sent).length} taken, ${lost} lost`,
-    kept: works && service.pid === pid && odd === 0 && slowest <= 5000 && lost === 0 && refused.length > 0,
+    kept:
+      works &&
+      service.pid === pid &&
+      odd === 0 &&
+      slowest <= 5000 * scene.patience &&
+      lost === 0 &&
+      refused.length > 0,
   };
 }
 
@@ -128,7 +134,7 @@ export async function databaseBlackHoled(scene: Scene, postgres: Postgres): Prom
     kept:
       good.status === 200 &&
       works &&
-      slowest <= 10_000 &&
+      slowest <= 10_000 * scene.patience &&
       [...refused, again].every(({ status }) => status === 503),
   };
 }
@@ -261,7 +267,7 @@ export async function damaged(scene: Scene): Promise<Finding> {
     found: `/readyz 503 after ${ms(noticedMs)}, POST ${refused.status}; start ${ended}, file ${checksum(file) === before ? 'unchanged' : 'CHANGED'}`,
     kept:
       turned &&
-      noticedMs <= 15_000 &&
+      noticedMs <= 15_000 * scene.patience &&
       refused.status === 503 &&
       ended === 'refused' &&
       checksum(file) === before,
@@ -305,13 +311,16 @@ export async function mailTrouble(scene: Scene, seconds: number): Promise<Findin
       promise: 26,
       tried: `50 enquiries a second for ${seconds} s`,
       found: `p99 of the answer ${ms(quick)}, 99 % at the mail server within ${ms(delivery)}`,
-      kept: quick < 100 && delivery < 5000 && accepted(calm).length === calm.length,
+      kept:
+        quick < 100 * scene.patience &&
+        delivery < 5000 * scene.patience &&
+        accepted(calm).length === calm.length,
     },
     {
       promise: 12,
       tried: `mail server in trouble, 20 a second`,
       found: `p99 while it ${worst.join(', ')}`,
-      kept: slowest <= 500,
+      kept: slowest <= 500 * scene.patience,
     },
   ];
 }
