@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useScrolled } from '#app/behaviours/use-scrolled.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href, routes } from '#app/routes.ts';
+import { galleryPaths, href, routes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
 import { type MenuPictures, ProductsMenu } from './products-menu.tsx';
@@ -36,7 +36,7 @@ export function SiteHeader({ path, clear, pictures }: SiteHeaderProps) {
     close();
   }, [path, close]);
 
-  const onCategory = path !== '/' && !Object.values<string>(routes).includes(`/${path.split('/')[1]}`);
+  const onCategory = galleryPaths.some((gallery) => gallery === `/${path.split('/')[1]}`);
   const entry = (to: 'about' | 'portfolio' | 'location' | 'contact', label: string) => (
     <a href={href({ to })} aria-current={path === routes[to] ? 'page' : undefined}>
       {label}

@@ -121,7 +121,7 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
           </div>
         </div>
         <div className={styles.foot}>
-          <ViewerStrip pictures={subject.pictures} index={index} onShow={show} />
+          {total > 1 && <ViewerStrip pictures={subject.pictures} index={index} onShow={show} />}
           {total > 1 && (
             <div className={styles.arrows}>
               <button type="button" aria-label={viewer.previous} onClick={() => go(-1)}>
