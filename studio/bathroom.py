@@ -4,8 +4,8 @@ import math
 from dataclasses import replace
 
 from . import cabinetry as cab
-from . import core, props, room, seating, sets
 from . import materials as m
+from . import props, room, seating, sets
 from .core import Kit
 from .dims import metres
 from .stone import stone
@@ -50,7 +50,7 @@ def wall_globe(kit, mat, x, z, watts):
     kit.cyl(mat, x, -0.10, z + 0.015, z + 0.035, 0.024)
     globe = [(0.062 * math.sin(math.pi * i / 24), 0.062 - 0.062 * math.cos(math.pi * i / 24)) for i in range(25)]
     kit.lathe(m.emit('#ffe6c6', 4.5), globe, x, -0.10, z + 0.033, 48)
-    core.point((x, -0.30, z + 0.09), watts, (1, 0.82, 0.62), 0.07)
+    kit.point((x, -0.30, z + 0.09), watts, (1, 0.82, 0.62), 0.07)
 
 
 def bathtub(kit, x, y, length=1.62, width=0.74, height=0.58):
@@ -158,7 +158,7 @@ def _mirrors(kit, kind, metal, place, x):
     elif kind == 'wide':
         kit.box(m.mirror(), place.x0, -0.040, 1.14, place.x1, -0.030, 2.02, 0.002, 'x')
         kit.box(m.emit('#ffe6c6', 7), place.x0, -0.036, 2.022, place.x1, -0.028, 2.030, 0)
-        core.area((x, -0.10, 2.04), (x, -0.45, 0.9), place.x1 - place.x0, 0.03, 16, (1, 0.84, 0.64), 160)
+        kit.area((x, -0.10, 2.04), (x, -0.45, 0.9), place.x1 - place.x0, 0.03, 16, (1, 0.84, 0.64), 160)
         return
     elif kind == 'tall':
         kit.box(m.mirror(), x - 0.36, -0.034, 1.02, x + 0.36, -0.026, 2.14, 0.002, 'z')

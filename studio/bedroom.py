@@ -5,8 +5,8 @@ import random
 from dataclasses import replace
 
 from . import cabinetry as cab
-from . import core, props, room, sets
 from . import materials as m
+from . import props, room, sets
 from .core import Kit
 from .stone import stone
 
@@ -122,7 +122,7 @@ def bedside(kit, style, metal, x0, width, z=0.30):
         cab.front(kit, style, x0 + 0.018, a, x1 - 0.018, b, -deep, 'drawer')
     kit.box(stone('calacatta'), x0, -deep - style.t - 0.004, z + 0.26, x1, -0.03, z + 0.28, 0.0016, 'x')
     kit.box(m.emit('#ffcf9f', 9), x0 + 0.05, -deep + 0.06, z - 0.004, x1 - 0.05, -deep + 0.07, z - 0.002, 0)
-    core.area(((x0 + x1) / 2, -0.22, z - 0.01), ((x0 + x1) / 2, -0.2, 0), width - 0.1, 0.05, 3, (1, 0.76, 0.50), 160)
+    kit.area(((x0 + x1) / 2, -0.22, z - 0.01), ((x0 + x1) / 2, -0.2, 0), width - 0.1, 0.05, 3, (1, 0.76, 0.50), 160)
     return z + 0.28
 
 
@@ -131,7 +131,7 @@ def reading_lamp(kit, mat, x, z, watts):
     kit.tube(mat, [(x, -0.20, z + 0.26), (x, -0.20, 2.8)], 0.003, 8)
     kit.cyl(mat, x, -0.20, z + 0.20, z + 0.27, 0.024, 32)
     kit.lathe(m.emit('#ffe0b8', 7), [(0, 0), (0.030, 0), (0.034, 0.006), (0.034, 0.20), (0, 0.20)], x, -0.20, z, 40)
-    core.point((x, -0.26, z - 0.04), watts, (1, 0.80, 0.56), 0.06)
+    kit.point((x, -0.26, z - 0.04), watts, (1, 0.80, 0.56), 0.06)
 
 
 def bedroom(seed=12):
@@ -187,7 +187,7 @@ def bedroom(seed=12):
         kit.box(bronze, x - 0.012, foot - 0.50, 0, x + 0.012, foot - 0.14, 0.36, 0.002, 'z')
     for x in (-1.5, 1.5):
         room.downlight(kit, x, -0.55, spec.height, 9)
-    core.area((0, -0.05, spec.height - 0.03), (0, -0.4, 1.0), 4.6, 0.03, 10, (1, 0.76, 0.50), 120)
+    kit.area((0, -0.05, spec.height - 0.03), (0, -0.4, 1.0), 4.6, 0.03, 10, (1, 0.76, 0.50), 120)
     kit.flush('bedroom')
     sets.light(spec, box)
     return dict(

@@ -105,11 +105,11 @@ def boiserie(seed=51):
         art.framed(kit, 0, 2.0, 0.9, 1.1, 0, brass)
     seating.oval_chair(kit, 1.42, -4.62, 92, m.wood('walnut'), m.fabric('#8f8a7c', 0.0016))
     kit.flush('boiserie')
-    core.area((-half - 0.5, -5.95, 1.9), (0, -5.95, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
-    core.area((-half - 0.5, -2.65, 1.9), (0, -2.65, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
-    core.area((0, 1.6, h - 0.05), (0, 1.6, 0), 2.2, 1.6, 110, (1, 0.97, 0.92), 170, glossy=False)
+    kit.area((-half - 0.5, -5.95, 1.9), (0, -5.95, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
+    kit.area((-half - 0.5, -2.65, 1.9), (0, -2.65, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
+    kit.area((0, 1.6, h - 0.05), (0, 1.6, 0), 2.2, 1.6, 110, (1, 0.97, 0.92), 170, glossy=False)
     core.sun((0.80, 0.34, -0.52), 22, (1, 0.88, 0.70), 1.0)
-    core.area((0, y0 + 0.25, 2.6), (0, -2, 1.2), 2.6, 1.0, 46, (1, 0.97, 0.93), 180, glossy=False)
+    kit.area((0, y0 + 0.25, 2.6), (0, -2, 1.2), 2.6, 1.0, 46, (1, 0.97, 0.93), 180, glossy=False)
     exterior.surround(exterior.VIEWS['late_garden'], 0.40, (1, 0.97, 0.93))
     bpy.context.scene['exposure'] = 0.34
     return dict(

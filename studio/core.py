@@ -270,6 +270,22 @@ class Kit:
         F.append([(n - 1) * seg + s for s in range(seg)])
         return self.poly(mat, [tuple(v) for v in V], F, uv=uv)
 
+    def world(self, point):
+        """A point of the local frame in the room."""
+        return tuple(self.M[-1] @ Vector(point))
+
+    def area(self, loc, target, *rest, **named):
+        """Rectangular lamp of the local frame; see `area`."""
+        return area(self.world(loc), self.world(target), *rest, **named)
+
+    def spot(self, loc, *rest, target=None, **named):
+        """Spot lamp of the local frame; see `spot`."""
+        return spot(self.world(loc), *rest, target=target and self.world(target), **named)
+
+    def point(self, loc, *rest, **named):
+        """Round lamp of the local frame; see `point`."""
+        return point(self.world(loc), *rest, **named)
+
     def flush(self, name='kit'):
         """Mesh everything, one object a material."""
         out = []

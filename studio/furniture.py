@@ -2,8 +2,8 @@
 
 import math
 
-from . import core, props
 from . import materials as m
+from . import props
 from .stone import stone
 
 
@@ -46,7 +46,7 @@ def floor_lamp(kit, metal, x, y, height=1.55, watts=14):
     kit.lathe(m.sheer('#efe0c4', 0.93), [(0.185, height - 0.28), (0.165, height)], x, y, 0, 72)
     glow = [(0.035 * math.sin(math.pi * i / 12), height - 0.14 - 0.035 * math.cos(math.pi * i / 12)) for i in range(13)]
     kit.lathe(m.emit('#ffdcb0', 14), glow, x, y, 0, 24)
-    core.point((x, y, height - 0.14), watts, (1, 0.80, 0.56), 0.05)
+    kit.point((x, y, height - 0.14), watts, (1, 0.80, 0.56), 0.05)
 
 
 def table_lamp(kit, x, y, z, watts=5, height=0.46):
@@ -55,7 +55,7 @@ def table_lamp(kit, x, y, z, watts=5, height=0.46):
     kit.lathe(m.sheer('#f1e4cb', 0.93), [(0.15, z + height * 0.55), (0.12, z + height)], x, y, 0, 64)
     glow = [(0.028 * math.sin(math.pi * i / 12), z + height * 0.76 - 0.028 * math.cos(math.pi * i / 12)) for i in range(13)]
     kit.lathe(m.emit('#ffdcb0', 12), glow, x, y, 0, 24)
-    core.point((x, y, z + height * 0.76), watts, (1, 0.80, 0.56), 0.04)
+    kit.point((x, y, z + height * 0.76), watts, (1, 0.80, 0.56), 0.04)
 
 
 def rug(kit, x0, y0, x1, y1, colour='#d3cabb', second='#c2b7a5'):
@@ -120,7 +120,7 @@ def led(kit, x0, x1, y, z, watts, down=True):
     """LED line under a shelf with its lamp; z is the underside."""
     kit.box(m.emit('#ffd0a0', 9), x0, y - 0.005, z - 0.003, x1, y + 0.005, z - 0.001, 0)
     if watts:
-        core.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.05, z - (0.6 if down else -0.6)), x1 - x0, 0.02, watts, (1, 0.78, 0.54), 165)
+        kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.05, z - (0.6 if down else -0.6)), x1 - x0, 0.02, watts, (1, 0.78, 0.54), 165)
 
 
 def plinth_stone(kit, kind, x0, y0, z0, x1, y1, z1):

@@ -3,7 +3,7 @@
 import math
 from dataclasses import replace
 
-from . import art, core, props, room, seating
+from . import art, props, room, seating
 from . import cabinetry as cab
 from . import furniture as f
 from . import materials as m
@@ -54,7 +54,7 @@ def residenza():
         kit.box(oak, x + i * width + 0.002, -0.040, 0.06, x + (i + 1) * width - 0.002, -0.018, 1.20, 0.001, 'z')
     kit.box(bronze, b.x0, -0.046, 1.20, 1.55, -0.001, 1.215, 0.001, 'x')
     f.led(kit, b.x0 + 0.05, 1.5, -0.03, 1.24, 0)
-    core.area((cx, -0.05, 1.24), (cx, -0.02, 2.4), 3.6, 0.03, 9, (1, 0.78, 0.54), 130)
+    kit.area((cx, -0.05, 1.24), (cx, -0.02, 2.4), 3.6, 0.03, 9, (1, 0.78, 0.54), 130)
     with kit.at(cx, -0.04, 0):
         headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, -1.0, 1.0, 0, 0.30, 1.05, 6)
         kit.box(oak, -0.92, -2.22, 0.10, 0.92, -0.12, 0.27, 0.004, 'x')

@@ -6,7 +6,7 @@ from . import cabinetry as cab
 from . import core, finishes, lamps, props, seating, sets, still_life
 from . import materials as m
 from .dims import KitchenDims, metres
-from .variety import Variety
+from .variety import CAMERAS, Variety
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Job:
 def light_strip(job, x0, x1, y, z, watts):
     """Recessed LED line below a unit at height z with its real lamp."""
     job.kit.box(m.emit('#ffd0a0', 12), x0 + 0.03, y - 0.006, z - 0.003, x1 - 0.03, y + 0.006, z - 0.001, 0)
-    core.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.09, z - 0.6), x1 - x0 - 0.1, 0.03, watts * job.spec.lamps, (1, 0.77, 0.52), 165)
+    job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.09, z - 0.6), x1 - x0 - 0.1, 0.03, watts * job.spec.lamps, (1, 0.77, 0.52), 165)
 
 
 def seats(job, positions, turn):
@@ -143,6 +143,7 @@ def dining_chairs(job, x, y, places):
 
 def main_camera(job, cameras):
     """The cameras with `main` set to the one this kitchen's variety asks for; mirrored kitchens are photographed as their mirror image."""
-    views = dict(cameras, main=cameras[job.variety.camera])
+    others = [name for name in CAMERAS[job.record.layout] if name != job.variety.camera]
+    views = dict(cameras, main=cameras[job.variety.camera], angle=cameras[others[job.variety.seed % len(others)] if others else job.variety.camera])
     # heroes keep their calm side at the start of the line
     return {name: dict(view, mirror=not name.startswith('hero')) for name, view in views.items()} if job.variety.mirrored else views

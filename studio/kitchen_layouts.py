@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from . import art, core, handles, lamps, props, room, seating, sets
+from . import art, handles, lamps, props, room, seating, sets
 from . import cabinetry as cab
 from . import materials as m
 from .dims import metres
@@ -261,9 +261,7 @@ def build_galley(job):
         floating_shelf(job, 0.6, length - 0.5, 1.50)
         table_still_life(job, length * 0.42, length * 0.86, -0.30, job.worktop_z)
     sets.downlights(kit, job.spec, (b.x0 + 1.1, b.x0 + 2.5, b.x0 + 3.9), b.y0 / 2, b.h)
-    core.area(
-        (b.x1 - 0.25, b.y0 / 2, min(2.2, b.h - 0.3)), (b.x0, b.y0 / 2, 1.0), 1.1, 1.2, 46 if job.spec.sun else 60, job.spec.fill_colour, 180, glossy=False
-    )
+    kit.area((b.x1 - 0.25, b.y0 / 2, min(2.2, b.h - 0.3)), (b.x0, b.y0 / 2, 1.0), 1.1, 1.2, 46 if job.spec.sun else 60, job.spec.fill_colour, 180, glossy=False)
     middle = b.y0 / 2 + 0.05
     return main_camera(
         job,
@@ -302,7 +300,7 @@ def back_kitchen(job, x0, x1):
             light_strip(job, left + 0.1, right - 0.1, -0.10, z - 0.03, 4)
         shelf_still_life(job, left + 0.1, right - 0.1, [1.50, 1.88])
         run_still_life(job, left + 0.4, None, left + 1.9)
-    core.area(((x0 + x1) / 2, 1.3, 2.66), ((x0 + x1) / 2, 1.3, 0), 1.6, 1.0, 46 + 10 * job.spec.lamps, (1, 0.92, 0.82), 165)
+    kit.area(((x0 + x1) / 2, 1.3, 2.66), ((x0 + x1) / 2, 1.3, 0), 1.6, 1.0, 46 + 10 * job.spec.lamps, (1, 0.92, 0.82), 165)
     leaf = replace(job.style('tall', handle='none'), t=0.036)
     middle, top = x0 + (x1 - x0) * 0.52, 2.34
     for z0, z1 in ((0.012, 1.02), (1.02, top)) if job.classic else ((0.012, top),):

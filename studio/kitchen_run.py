@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from . import cabinetry as cab
-from . import core, props
 from . import materials as m
+from . import props
 from .dims import metres
 
 
@@ -90,7 +90,7 @@ def lit_vitrine(job, x, width, top):
             for s in range(4):
                 props.plate(kit, m.ceramic('#ece6da', 0.22), x + width * 0.35, -0.28, z + s * 0.012, 0.10)
             props.vase(kit, m.ceramic('#3b3835', 0.5, 0.1), x + width * 0.72, -0.28, z, 0.14, 0.05, 'cyl')
-    core.area((x + width / 2, -0.52, top - 0.05), (x + width / 2, -0.30, 0.9), width - 0.1, 0.03, 5 * job.spec.lamps, (1, 0.78, 0.54), 160)
+    kit.area((x + width / 2, -0.52, top - 0.05), (x + width / 2, -0.30, 0.9), width - 0.1, 0.03, 5 * job.spec.lamps, (1, 0.78, 0.54), 160)
     return right
 
 

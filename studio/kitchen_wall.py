@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from . import cabinetry as cab
-from . import core, props
 from . import materials as m
+from . import props
 from .dims import metres
 from .kitchen_job import light_strip
 
@@ -56,7 +56,7 @@ def vitrine_wall(job, x0, x1, hob_at):
         else:
             _corbel(kit, hood, a, 0.08, mantel)
     kit.box(m.metal('steel'), h0 + 0.08, -0.46, mantel - 0.012, h1 - 0.08, -0.06, mantel, 0.001, 'x')
-    core.area((hob_at, -0.3, mantel - 0.02), (hob_at, -0.25, 0.9), 0.5, 0.2, 7 * job.spec.lamps, (1, 0.80, 0.56), 150)
+    kit.area((hob_at, -0.3, mantel - 0.02), (hob_at, -0.25, 0.9), 0.5, 0.2, 7 * job.spec.lamps, (1, 0.80, 0.56), 150)
     edge = -deep - style.t
     cab.cornice(kit, crown, [(x0, edge, top), (h0, edge, top), (h0, -0.45, top), (h1, -0.45, top), (h1, edge, top), (x1, edge, top)], 0.12, 0.085)
     kit.box(style.mat, x0, edge + 0.03, top, x1, 0, top + 0.02, 0, 'x')
@@ -154,7 +154,7 @@ def chimney_hood(job, x):
     kit, mat = job.kit, job.look.shelves
     kit.box(mat, x - 0.45, -0.48, 1.60, x + 0.45, -0.002, 1.66, 0.002, 'x')
     kit.box(mat, x - 0.15, -0.30, 1.66, x + 0.15, -0.002, job.box.h, 0.002, 'z')
-    core.area((x, -0.28, 1.59), (x, -0.25, 0.9), 0.5, 0.15, 6 * job.spec.lamps, (1, 0.82, 0.60), 150)
+    kit.area((x, -0.28, 1.59), (x, -0.25, 0.9), 0.5, 0.15, 6 * job.spec.lamps, (1, 0.82, 0.60), 150)
 
 
 def wall_above(job, x0, x1, hob_at):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from . import art, core, lamps, props, room, seating
+from . import art, lamps, props, room, seating
 from . import cabinetry as cab
 from . import furniture as f
 from . import materials as m
@@ -31,7 +31,7 @@ def desk_lamp(kit, metal, x, y, z, reach=0.34):
     kit.tube(metal, [(x, y, z + 0.01), (x + 0.02, y, z + 0.30), (x + reach, y - 0.02, z + 0.44)], 0.006, 12)
     kit.lathe(metal, [(0.012, 0.05), (0.03, 0.045), (0.062, 0.002), (0.060, 0), (0.028, 0.040), (0, 0.042)], x + reach, y - 0.02, z + 0.385, 40)
     kit.lathe(m.emit('#ffdcb0', 14), [(0, 0.02), (0.03, 0.012), (0, 0.004)], x + reach, y - 0.02, z + 0.385, 24)
-    core.spot((x + reach, y - 0.02, z + 0.38), 5, (1, 0.80, 0.56), 110, 0.6, 0.03)
+    kit.spot((x + reach, y - 0.02, z + 0.38), 5, (1, 0.80, 0.56), 110, 0.6, 0.03)
 
 
 def scriba():

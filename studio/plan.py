@@ -16,13 +16,13 @@ PLATE = (960, 960, 12)
 SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
-TAKES = {'kitchens/bronzina/main': 2, 'table-and-chairs/giotto/main': 2}
+TAKES = {'kitchens/bronzina/main': 2, 'table-and-chairs/giotto/main': 2, 'livingRooms/salotto/main': 2}
 
 
 @dataclass(frozen=True)
 class Shot:
     """One picture. id: `<category>/<slug>/<shot>`; scene: what is built; view: the camera of that scene; order: place in the product's gallery;
-    crop: name of the role this picture serves as a crop of another id ('tall' of a hero), else empty."""
+    crop_of: the id this picture is an upright cut of (a hero's), else empty; round: a scene's shots of later rounds wait for the mains of all."""
 
     id: str
     scene: str
@@ -34,6 +34,7 @@ class Shot:
     shooting_set: str | None = None
     order: int = 1
     crop_of: str = ''
+    round: int = 1
 
     @property
     def take(self):
@@ -45,11 +46,11 @@ class Shot:
         return (card['record'], card.get('take', 1)) == (self.record, self.take) and card['width'] >= self.width and card['height'] >= self.height
 
 
-def product(category, slug, shot='main', view=None, size=None, order=1):
+def product(category, slug, shot='main', view=None, size=None, order=1, round_=1):
     """Shot of one product at the size its tier deserves."""
     row = records.row(category, slug)
     size = size or SIZES.get(category) or {'A': MAIN_A, 'C': MAIN_C}.get(row.get('tier'), MAIN)
-    return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', view or shot, *size, records.fingerprint(row), row.get('set'), order)
+    return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', view or shot, *size, records.fingerprint(row), row.get('set'), order, round=round_)
 
 
 def heroes():
@@ -113,6 +114,13 @@ def others():
     return [product(*name.split('/')) for name in dict.fromkeys(names) if scene_book.has_builder(name)]
 
 
+def seconds():
+    """Second pictures: another camera of each kitchen, the basin of each bathroom, the side of a bed."""
+    views = [('bathrooms', row['slug'], 'basin') for row in records.rows('bathrooms')] + [('bedrooms', 'notturno', 'side')]
+    views += [('kitchens', shot.scene.split('/')[1], 'angle') for shot in kitchens()]
+    return [product(category, slug, view, order=2, round_=2) for category, slug, view in views]
+
+
 def in_turn(shots):
     """One of each category in turn, so that no gallery waits for another to be complete."""
     places = {}
@@ -138,6 +146,7 @@ def wanted():
     first = [shot for shot in rest if shot.id.removesuffix('/main') in FIRST]
     shots = [*hero[0], product('bedrooms', 'notturno'), *mains[:11], *first, *hero[1], *hero[2]]
     shots += spread(in_turn([shot for shot in rest if shot not in first]), mains[11:], 1)
+    shots += seconds()
     seen, unique = set(), []
     for shot in shots:
         if shot.id not in seen:

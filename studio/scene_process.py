@@ -52,7 +52,7 @@ def next_scene(shots, mark):
     """(scene, its missing shots) of the most urgent missing picture, or None."""
     for shot in shots:
         if not finished(shot) and not failed(shot.scene, mark):
-            return shot.scene, [s for s in shots if s.scene == shot.scene and not finished(s)]
+            return shot.scene, [s for s in shots if s.scene == shot.scene and s.round <= shot.round and not finished(s)]
     return None
 
 

@@ -3,10 +3,10 @@
 import random
 
 from . import cabinetry as cab
-from . import core, props, room, seating
 from . import furniture as f
 from . import garments as g
 from . import materials as m
+from . import props, room, seating
 from .bedroom import cloth_sheet, pillow
 from .stage import close_room, open_room
 from .stone import stone
@@ -19,7 +19,7 @@ def bay_light(kit, x0, x1, top, watts=3.5):
     glow = m.emit('#ffd2a0', 8)
     for x in (x0 + 0.003, x1 - 0.008):
         kit.box(glow, x, -0.545, 0.14, x + 0.005, -0.540, top - 0.06, 0)
-    core.area(((x0 + x1) / 2, -0.53, top - 0.03), ((x0 + x1) / 2, -0.25, 1.0), x1 - x0 - 0.06, 0.02, watts, WARM, 160)
+    kit.area(((x0 + x1) / 2, -0.53, top - 0.03), ((x0 + x1) / 2, -0.25, 1.0), x1 - x0 - 0.06, 0.02, watts, WARM, 160)
 
 
 def fill_bay(kit, kind, x0, x1, top, shelf, metal, rng, drawer):
@@ -122,7 +122,7 @@ def cabina():
                     cab.front(kit, style, a, z0 + k * (z1 - z0) / n, c, z0 + (k + 1) * (z1 - z0) / n, -0.53, 'drawer')
 
             fill_bay(kit, kind, a, c, 2.42, shelf, bronze, own, drawer)
-            core.area(((a + c) / 2, -0.52, b.h - 0.04), ((a + c) / 2, -0.25, 1.0), c - a - 0.06, 0.02, 4.5, WARM, 160)
+            kit.area(((a + c) / 2, -0.52, b.h - 0.04), ((a + c) / 2, -0.25, 1.0), c - a - 0.06, 0.02, 4.5, WARM, 160)
         kit.box(hide, 0, -0.56, 2.47, length, -0.03, 2.50, 0.004, 'x')
 
     with kit.at(b.x0 + 0.62, 0, 0):
@@ -210,7 +210,7 @@ def duetto():
                 cab.front(kit, style, a + 0.011, z0 + k * (z1 - z0) / n, c - 0.011, z0 + (k + 1) * (z1 - z0) / n, -0.50, 'drawer')
 
         fill_bay(kit, kind, a + 0.011, c - 0.011, top, shelf, alu, rng, drawer)
-        core.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.1, 0.02, 3.5, WARM, 160)
+        kit.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.1, 0.02, 3.5, WARM, 160)
     leaf = (x1 - x0) / 2 + 0.03
     for y, a, mat in ((-0.665, x1 - leaf, oak), (-0.625, x0 + 0.72, m.mirror())):
         kit.box(mat, a + 0.022, y, 0.055, a + leaf - 0.022, y + 0.016, top - 0.005, 0.0008, 'z')
@@ -256,7 +256,7 @@ def filo():
                 cab.front(kit, style, a + 0.011, z0 + k * (z1 - z0) / n, c - 0.011, z0 + (k + 1) * (z1 - z0) / n, -0.50, 'drawer')
 
         fill_bay(kit, kind, a + 0.011, c - 0.011, top, shelf, bronze, rng, drawer)
-        core.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.1, 0.02, 13, WARM, 160)
+        kit.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.1, 0.02, 13, WARM, 160)
     pane = m.reeded_glass('#e4d9c6', 0.012)
     for lo, hi, y in ((x0, x0 + width * 1.03, -0.70), (x0 + width * 0.94, x0 + width * 1.97, -0.74), (x1 - width * 1.03, x1, -0.70)):
         sliding_leaf(kit, bronze, pane, lo, hi, top - 0.006, y, (1.02,))
@@ -299,7 +299,7 @@ def parete():
     f.potted_tree(kit, 2.45, -2.05, 2.15, 6)
     seating.armchair(kit, 1.25, -3.05, 70, m.wood('walnut'), m.leather('#8a5a36'))
     room.pendant(kit, -0.1, -0.45, 1.75, b.h, 'dome', m.lacquer('#e8e2d6', 'ML'), 0.17, 9)
-    core.area((0, -0.75, b.h - 0.05), (0, -0.7, 0), 4.0, 0.8, 46, (1, 0.97, 0.93), 170, glossy=False)
+    kit.area((0, -0.75, b.h - 0.05), (0, -0.7, 0), 4.0, 0.8, 46, (1, 0.97, 0.93), 170, glossy=False)
     close_room(r, 'parete')
     return dict(main=dict(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5)))
 
@@ -396,7 +396,7 @@ def soglia():
         kit.lathe(m.emit('#ffe6c6', 6), [(0, 0), (0.022, 0), (0.024, 0.004), (0.024, 0.46), (0, 0.46)], x, -0.075, 1.20, 32)
         kit.cyl(brass, x, -0.075, 1.16, 1.20, 0.026, 32)
         kit.cyl(brass, x, -0.075, 1.66, 1.70, 0.026, 32)
-        core.point((x, -0.20, 1.43), 11, (1, 0.82, 0.62), 0.08)
+        kit.point((x, -0.20, 1.43), 11, (1, 0.82, 0.62), 0.08)
     f.shelf_things(kit, n0 + 0.08, n1 - 0.08, -0.06, 2.222, 12, 0.34)
     f.led(kit, n0 + 0.05, n1 - 0.05, -0.10, 2.20, 9)
     for i, (x, h, shape, tint) in enumerate(

@@ -88,3 +88,11 @@ def test_basins_and_taps_stand_over_the_vanity(slug, built):
     views, recorder = built(f'bathrooms/{slug}')
     assert views['main']['focal'] >= 28
     assert any(0.60 <= top <= 0.90 for top in recorder.tops(0.5, 1.0))
+
+
+def test_a_lamp_stands_where_its_local_frame_says():
+    core.reset()
+    kit = core.Kit(1)
+    with kit.at(2, 1, 0, rz=90):
+        lamp = kit.point((1, 0, 2), 5)
+    assert [round(value, 6) for value in lamp.location] == [2, 2, 2]
