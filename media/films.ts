@@ -15,6 +15,8 @@ export interface FilmEntry {
   captions: string | null;
   /** A still of the film. `colour` is its average as `#rrggbb`. */
   poster: { width: number; height: number; widths: number[]; version: string; colour: string };
+  /** Hash of the plan and the pictures it was cut from. */
+  made: string;
 }
 
 /** All films by id. */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { MediaManifest, PictureEntry, Rendition } from '../media/manifest.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -60,12 +60,12 @@ function widthsFor(full: number): number[] {
 }
 
 /** Source metadata, so that a file found alone says what it is: a computed picture, of what, from which record and code. */
-function described(image: sharp.Sharp, card: Card): sharp.Sharp {
+function described(image: Sharp, card: Card): Sharp {
   const text = `Computed picture (path-traced), ${card.id}, set ${card.set ?? 'none'}, record ${card.record}, scene ${card.code}`;
   return image.withExif({ IFD0: { ImageDescription: text, Software: 'studio' } });
 }
 
-async function write(image: sharp.Sharp, path: string): Promise<void> {
+async function write(image: Sharp, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.part`;
   await writeFile(partial, await image.toBuffer());
