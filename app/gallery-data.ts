@@ -1,3 +1,4 @@
+import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facets } from '#content/data/facets.ts';
@@ -9,8 +10,6 @@ import type { GalleryCard } from './behaviours/gallery-view.ts';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 import { href } from './routes.ts';
-import type { CardImage } from './ui/card-image/card-image.tsx';
-import type { PictureSource } from './ui/picture/picture.tsx';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
 

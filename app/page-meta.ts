@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 
 /** Origin of the site's own addresses in its head and sitemap, fixed when it is built. */
 export const ORIGIN: string = import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000';

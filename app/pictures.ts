@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { manifest, type Rendition } from '#media/manifest.ts';
 
 /** For page data only: the manifest stays out of the browser, a page carries the pictures it shows. */

@@ -1,13 +1,15 @@
+import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import { findProduct, type Product } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { storyOf } from '#content/data/project-stories.ts';
 import { altText, finishSamples } from '#content/product-text.ts';
 import type { Project } from '#content/schemas/project.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import type { ProjectSheet } from './behaviours/project-sheet.ts';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
+import { drawnCard } from './gallery-data.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 import { href } from './routes.ts';
-import type { PictureSource } from './ui/picture/picture.tsx';
 
 /** For page data only: projects as home and portfolio show them. */
 
@@ -42,6 +44,14 @@ function standIn(project: Project): string {
   return pageText(DEFAULT_LOCALE).portfolio.standIn(modelOf(project)?.record.name ?? '');
 }
 
+/** What a card shows of a project: its lead, else its model's picture, else its model's drawing. */
+export function projectImage(project: Project): CardImage | null {
+  const picture = projectLead(project, 'card');
+  const model = modelOf(project);
+  if (picture) return { picture };
+  return model ? drawnCard(model) : null;
+}
+
 /** What the viewer shows of a project. */
 export function projectSubject(project: Project): ViewerSubject {
   const model = modelOf(project);
@@ -60,26 +70,6 @@ export function projectSubject(project: Project): ViewerSubject {
       words: text.askAbout(project.place),
     },
   };
-}
-
-/** A project as its dialog and its page tell it. */
-export interface ProjectSheet {
-  slug: string;
-  title: string;
-  place: string;
-  category: string;
-  description: string;
-  story: readonly string[];
-  /** Label and value; `sample` marks what the owner has not confirmed. */
-  facts: readonly { label: string; value: string; sample: boolean }[];
-  features: readonly string[];
-  finishes: readonly { name: string; hex: string }[];
-  /** The catalogue model it was drawn from. */
-  model: { name: string; to: string; words: string };
-  /** Says that the pictures are the model's, while the project has none of its own. */
-  standIn: string;
-  ask: { to: string; words: string };
-  to: string;
 }
 
 /** Everything told of a project but its pictures. */
@@ -106,6 +96,7 @@ export function projectSheet(project: Project): ProjectSheet {
     features: project.features,
     finishes: subject.finishes,
     model: { name, to: href({ category: category as CategorySlug, product: slug }), words: text.model(name) },
+    drawn: subject.pictures.length > 0 ? null : projectImage(project),
     standIn: ownPictures(project).length > 0 ? '' : text.standIn(name),
     ask: subject.ask,
     to: subject.page.to,

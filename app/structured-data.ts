@@ -1,8 +1,9 @@
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import type { Product } from '#content/catalogue.ts';
 import { company, showroom } from '#content/data/company.ts';
 
 import { ORIGIN } from './page-meta.ts';
-import { jpegOf, type PictureSource } from './ui/picture/picture.tsx';
+import { jpegOf } from './ui/picture/picture.tsx';
 
 /** The company as schema.org describes a shop for furniture. For prerendered HTML only. */
 export function organisation(): object {

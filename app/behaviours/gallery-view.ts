@@ -1,4 +1,4 @@
-import type { CardImage } from '#app/ui/card-image/card-image.tsx';
+import type { CardImage } from '#app/behaviours/picture-source.ts';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
 
 /** Products on one page of a gallery. SPEC.md section 9. */

@@ -1,3 +1,5 @@
+import type { CardImage } from '#app/behaviours/picture-source.ts';
+
 /** A project as its dialog and its page tell it. */
 export interface ProjectSheet {
   slug: string;
@@ -12,6 +14,8 @@ export interface ProjectSheet {
   finishes: readonly { name: string; hex: string }[];
   /** The catalogue model it was drawn from. */
   model: { name: string; to: string; words: string };
+  /** The model's drawing, while there is no picture of either. */
+  drawn: CardImage | null;
   /** Says that the pictures are the model's, while the project has none of its own. */
   standIn: string;
   ask: { to: string; words: string };

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 
 /** What the one viewer shows, be it a product or a project. */
 export interface ViewerSubject {

@@ -1,6 +1,6 @@
 import type { GlobalContextServer } from 'vike/types';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { collectionPictures } from '#app/gallery-data.ts';
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { showroom } from '#content/data/company.ts';
 import type { Drawing } from '#content/drawing/shape.ts';

@@ -39,7 +39,7 @@ const FIGURES = {
     ['office', 'scriba'],
   ],
   purpose: [
-    ['kitchens', 'vescona-22'],
+    ['bedrooms', 'notturno'],
     ['kitchens', 'ilaria'],
   ],
 } as const satisfies Record<string, readonly Model[]>;
@@ -82,7 +82,7 @@ export function data() {
   const text = pageText(DEFAULT_LOCALE).about;
   const heading = text.heading(company.name);
   const film = filmOf(heroFilm.film);
-  const poster = film?.poster ?? pictureOf(heroFilm.thumb, '');
+  const poster = pictureOf(heroFilm.thumb, '');
   const total = videos.length;
   const { story, presence, values, advantage, environment, purpose, certifications } = text;
   const path = href({ to: 'about' });
@@ -102,7 +102,6 @@ export function data() {
       act: { to: '#our-story', words: text.discover },
       film,
       poster,
-      upright: film ? null : pictureOf(heroFilm.thumb, '', 'tall'),
     },
     home: text.home,
     story: {

@@ -1,5 +1,5 @@
+import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
-import type { ProjectSheet } from '#app/project-data.ts';
 import { ProjectDialog } from '#app/sections/project-dialog/project-dialog.tsx';
 import { ProjectStory, type ProjectWords } from '#app/sections/project-story/project-story.tsx';
 import { warmViewer } from '#app/sections/viewer/viewer-host.tsx';

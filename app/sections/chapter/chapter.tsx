@@ -1,5 +1,6 @@
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { type ButtonKind, ButtonLink } from '#app/ui/button/button.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './chapter.module.css';
 
 export interface ChapterWords {

@@ -1,5 +1,6 @@
+import type { CardImage } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { type CardImage, CardPicture } from '#app/ui/card-image/card-image.tsx';
+import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import styles from './collection-grid.module.css';
 
 /** Pictures loaded at once. SPEC.md section 9. */

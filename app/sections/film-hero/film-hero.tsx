@@ -1,8 +1,9 @@
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Film, type FilmSource } from '#app/ui/film/film.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './film-hero.module.css';
 import { useHeroFilm } from './use-hero-film.ts';
 
@@ -12,22 +13,20 @@ interface FilmHeroProps {
   act: { to: string; words: string };
   /** Null until it is cut: the poster stands alone. */
   film: FilmSource | null;
+  /** The film's own first picture, cut as the film is, so that nothing jumps when it starts. */
   poster: PictureSource | null;
-  upright: PictureSource | null;
 }
 
 /** `sizes` of the poster, for the head's preload. */
-export const HERO_SIZES = '100vw';
+export const HERO_SIZES = '(width <= 900px) 190vw, 100vw';
 
 /** A page's head on a film: it starts once everything else has come, loops without sound, and can be stopped. */
-export function FilmHero({ title, subtitle, act, film, poster, upright }: FilmHeroProps) {
+export function FilmHero({ title, subtitle, act, film, poster }: FilmHeroProps) {
   const { video } = useText();
   const { ref, playing, toggle, ready } = useHeroFilm(film !== null);
   return (
     <section className={styles.hero}>
-      {poster && (
-        <Picture picture={poster} upright={upright ?? undefined} sizes={HERO_SIZES} ratio="fill" first />
-      )}
+      {poster && <Picture picture={poster} sizes={HERO_SIZES} ratio="fill" first />}
       {film && (
         <Film
           ref={ref}

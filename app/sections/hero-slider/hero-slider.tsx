@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useAfterLoad } from '#app/behaviours/use-after-load.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './hero-slider.module.css';
 import { SliderControls } from './slider-controls.tsx';
 import { useHeroSlider } from './use-hero-slider.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { CardImage } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import styles from './portfolio-grid.module.css';
 import { ALL, filterChoices, filtered } from './project-filter.ts';
 
@@ -11,7 +12,7 @@ export interface PortfolioCard {
   description: string;
   features: readonly string[];
   to: string;
-  picture: PictureSource | null;
+  image: CardImage | null;
 }
 
 interface PortfolioGridProps {
@@ -65,13 +66,8 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
       <ul className={styles.grid}>
         {left.map((card, index) => (
           <li key={card.slug} className={styles.card}>
-            {card.picture && (
-              <Picture
-                picture={card.picture}
-                sizes="(width <= 768px) 100vw, 30vw"
-                ratio="card"
-                eager={index === 0}
-              />
+            {card.image && (
+              <CardPicture image={card.image} sizes="(width <= 768px) 100vw, 30vw" eager={index === 0} />
             )}
             <p className={`${styles.category} label`}>{card.category}</p>
             <h2 className={styles.name}>{card.title}</h2>

@@ -1,5 +1,6 @@
-import { type CardImage, CardPicture } from '#app/ui/card-image/card-image.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
+import { CardPicture } from '#app/ui/card-image/card-image.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './product-pictures.module.css';
 
 interface ProductPicturesProps {

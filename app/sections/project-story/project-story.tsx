@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { ProjectSheet } from '#app/project-data.ts';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { CardPicture } from '#app/ui/card-image/card-image.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import styles from './project-story.module.css';
 
@@ -65,6 +67,12 @@ export function ProjectStory({
             />
           </a>
           {sheet.standIn && <figcaption className="note soft">{sheet.standIn}</figcaption>}
+        </figure>
+      )}
+      {sheet.drawn && (
+        <figure className={styles.drawn}>
+          <CardPicture image={sheet.drawn} sizes="480px" eager />
+          <figcaption className="note soft">{sheet.standIn}</figcaption>
         </figure>
       )}
       <div className={styles.body}>

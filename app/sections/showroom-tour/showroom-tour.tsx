@@ -1,6 +1,6 @@
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { FilmFrame } from '#app/ui/film/film-frame.tsx';
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
 import styles from './showroom-tour.module.css';
 
 interface ShowroomTourProps {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { href } from '#app/routes.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import styles from './products-menu.module.css';
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import type { FramePlayer } from './player.ts';
 import styles from './videos.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { FilmFrame } from '#app/ui/film/film-frame.tsx';
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
 import type { VideoItem } from './video-card.tsx';
 import { type CarouselWords, VideoCarousel } from './video-carousel.tsx';
 import styles from './videos.module.css';

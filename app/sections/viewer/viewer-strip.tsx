@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './viewer.module.css';
 
 interface ViewerStripProps {

@@ -1,8 +1,6 @@
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import type { CardImage } from '#app/behaviours/picture-source.ts';
+import { Picture } from '../picture/picture.tsx';
 import styles from './card-image.module.css';
-
-/** A product's picture, or the address of its drawing until the studio has made one. */
-export type CardImage = { picture: PictureSource } | { drawing: string; alt: string };
 
 interface CardPictureProps {
   image: CardImage;

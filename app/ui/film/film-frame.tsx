@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { durationLabel } from './duration.ts';
 import styles from './film.module.css';
 import { Film, type FilmSource } from './film.tsx';

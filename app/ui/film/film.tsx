@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import type { PictureSource } from '#app/ui/picture/picture.tsx';
 
 /** A film of the studio as a page carries it. */
 export interface FilmSource {

@@ -1,22 +1,5 @@
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import styles from './picture.module.css';
-
-/** A picture of the studio as a page carries it: from the manifest, with its words. */
-export interface PictureSource {
-  /** Address up to the width: `/media/kitchens/alberto/main`. */
-  base: string;
-  /** Widths in pixels that exist as AVIF. */
-  widths: readonly number[];
-  /** Pixels of the largest rendition; they reserve the space. */
-  width: number;
-  height: number;
-  /** Changes with the file's content, so that it may be cached for ever. */
-  version: string;
-  /** Average colour, shown until the picture is there. */
-  colour: string;
-  alt: string;
-  /** Address of the JPEG, when it is not the base's own (a crop shares its picture's). */
-  jpeg?: string;
-}
 
 export function avifSet({ base, widths, version }: PictureSource): string {
   return widths.map((width) => `${base}-${width}.avif?v=${version} ${width}w`).join(', ');
