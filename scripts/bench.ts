@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { mainPaths } from '#app/routes.ts';
+import { browserPath } from './browser.ts';
+
+/** Prints the figures of the site beside their targets, then those of the service. It asserts nothing about time. */
+
+const PORT = 3230;
+const ORIGIN = `http://localhost:${PORT}`;
+const CLIENT = join(import.meta.dirname, '..', 'dist', 'client');
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+function line(cells: (string | number)[]): void {
+  process.stdout.write(`${cells.map((cell, at) => String(cell).padEnd(at === 0 ? 40 : 12)).join('')}\n`);
+}
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+const weight = (file: string) => brotliCompressSync(readFileSync(join(CLIENT, file))).length;
+
+function weights(): void {
+  line(['page (brotli)', 'HTML ≤ 14', 'script ≤ 90']);
+  for (const path of mainPaths) {
+    const html = readFileSync(join(CLIENT, path, 'index.html'), 'utf8');
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    line([
+      path,
+      kib(brotliCompressSync(html).length),
+      kib(scripts.reduce((sum, file) => sum + weight(file), 0)),
+    ]);
+  }
+}
+
+/** First and largest paint, blocking and shift of a page on a phone with a processor four times slower. */
+async function paints(): Promise<void> {
+  line(['page, phone, CPU ÷ 4', 'FCP ms', 'LCP ms', 'blocked ms', 'shift']);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  for (const path of mainPaths) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(() => {
+      const seen = { lcp: 0, blocked: 0, shift: 0 };
+      Object.assign(window, { seen });
+      const watch = (type: string, add: (entry: PerformanceEntry) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+      watch('largest-contentful-paint', ({ startTime }) => {
+        seen.lcp = startTime;
+      });
+      watch('longtask', ({ duration }) => {
+        seen.blocked += Math.max(0, duration - 50);
+      });
+      watch('layout-shift', (entry) => {
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      });
+    });
+    await page.goto(`${ORIGIN}${path}`, { waitUntil: 'networkidle' });
+    const figures = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { lcp: number; blocked: number; shift: number } };
+      return { ...seen, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 };
+    });
+    line([
+      path,
+      Math.round(figures.fcp),
+      Math.round(figures.lcp),
+      Math.round(figures.blocked),
+      figures.shift.toFixed(3),
+    ]);
+    await page.close();
+  }
+  await browser.close();
+}
+
+/** Lighthouse's four scores of every route, mobile; the target is 100. */
+function lighthouse(): void {
+  line(['Lighthouse, mobile', 'perf', 'access', 'practice', 'SEO']);
+  for (const path of mainPaths) {
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        join('node_modules', 'lighthouse', 'cli', 'index.js'),
+        `${ORIGIN}${path}`,
+        '--quiet',
+        '--output=json',
+        `--chrome-flags=${FLAGS.join(' ')}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+      ],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browserPath() } },
+    );
+    const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
+    line([path, ...Object.values(categories).map(({ score }) => Math.round(score * 100))]);
+  }
+}
+
+const server = spawn(process.execPath, [join('scripts', 'start.ts')], {
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: join('test-results', 'bench') },
+  stdio: 'ignore',
+});
+try {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`${ORIGIN}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  weights();
+  await paints();
+  lighthouse();
+} finally {
+  server.kill('SIGTERM');
+}
+spawnSync(process.execPath, [join('server', 'bench', 'run.ts')], { stdio: 'inherit' });
