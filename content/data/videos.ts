@@ -7,9 +7,9 @@ const rows: readonly v.InferInput<typeof videoSchema>[] = [
     src: { kind: 'film', film: 'walnut-and-stone' },
     thumb: 'kitchens/ilaria/main',
     title: 'Walnut and stone',
-    description: 'Ilaria: one flitch of walnut along the wall, white stone in front of it.',
+    description: 'Ilaria by the sea, Baldovino in panels: one wood, two temperaments.',
     transcript:
-      'The camera moves slowly toward a kitchen of walnut veneer. The grain runs on from front to front. Before it stands an island of white stone; behind, a marble with gold veins.',
+      'The camera moves slowly toward a kitchen with a wall of walnut and an island of white stone, the sea behind the glass. Then a kitchen in walnut panels, with brass lamps over a dark island. Last the white island again, from its corner.',
   },
   {
     id: 'painted-frames',
@@ -18,16 +18,16 @@ const rows: readonly v.InferInput<typeof videoSchema>[] = [
     title: 'Painted frames',
     description: 'Four kitchens with frames, from thin to raised, painted and brushed.',
     transcript:
-      'Four kitchens follow one another. Thin ivory frames with brass knobs; raised panels in antique white; then two more, in other colours. Each picture moves a little, as if one stepped nearer.',
+      'Four kitchens follow one another: thin ivory frames with a walnut island; raised panels in antique white; beaded doors in pearl grey; navy frames with brass. Each picture moves a little, as if one stepped nearer.',
   },
   {
     id: 'evening-kitchen',
     src: { kind: 'film', film: 'evening-kitchen' },
     thumb: 'kitchens/vescona-22/main',
     title: 'An evening kitchen',
-    description: 'Vescona 22 after dark, with the lamps on and the day done.',
+    description: 'Three kitchens after dark, with the lamps on and the day done.',
     transcript:
-      'A dark kitchen in the evening. Light lies under the wall units and over the island. The camera passes from the wall to the island and comes to rest there.',
+      'A marble island before the lights of a city. Then smoked oak on both sides of a lit niche. Then fronts of brushed bronze over a dark bar. The camera moves no faster than one walks.',
   },
   {
     id: 'water-and-wood',
@@ -36,16 +36,16 @@ const rows: readonly v.InferInput<typeof videoSchema>[] = [
     title: 'Water and wood',
     description: 'Bathrooms from the collection: vanity, mirror, basin, side light.',
     transcript:
-      'Bathrooms, one after another, seen from the door. A vanity hangs under a mirror; daylight comes from the side and lies on the basin.',
+      'Four bathrooms, seen from the door: a bench of slatted oak with a stone bowl; a sage vanity with fluted, curved ends; a walnut chest with a marble top; a double vanity in graphite. Daylight comes from the side.',
   },
   {
     id: 'behind-doors',
     src: { kind: 'film', film: 'behind-doors' },
     thumb: 'interior-doors/portale/main',
     title: 'Behind doors',
-    description: 'A leaf half open, a wardrobe, a panelled corridor.',
+    description: 'A leaf half open, a panelled corridor, a wardrobe, a study.',
     transcript:
-      'A door to the ceiling stands half open and light comes through. Then a wardrobe one can walk into, and a corridor whose walls are panelled.',
+      'A white door to the ceiling stands half open and light comes through. Then a corridor whose walls are panelled, a wardrobe one can walk into, and a study lined with books.',
   },
   {
     id: 'drawing-to-room',
@@ -61,9 +61,9 @@ const rows: readonly v.InferInput<typeof videoSchema>[] = [
     src: { kind: 'film', film: 'light-of-one-day' },
     thumb: 'home/hero-1',
     title: 'The light of one day',
-    description: 'Morning to evening through six rooms of six homes.',
+    description: 'Six rooms from first sun to last lamp.',
     transcript:
-      'A bright kitchen in the morning, then noon in a pale one, late light on panelled walls, and a room at dusk with its lamps lit. The pictures pass into one another without a cut.',
+      'Low sun through a fog-white kitchen, morning in a white one, noon on ivory frames, afternoon across a green library, late light on aged oak, and an evening kitchen with its lamps lit. The pictures pass into one another without a cut.',
   },
 ];
 
@@ -76,7 +76,7 @@ export const featuredVideo = {
   thumb: 'home/hero-1',
   title: 'From the drawing to the room',
   transcript:
-    'Title cards and rooms in turn. A drawing in millimetres; then kitchens in walnut, in painted frames, in stone; a bathroom, a wardrobe, a door, a library; and last an evening kitchen, with an invitation to the showroom.',
+    'Title cards and pictures in turn. An elevation in millimetres, then the kitchen it became. Plates of stone, and trays of wood. Six rooms: kitchen, living room, bedroom, wardrobe, bathroom, study. Last an invitation to the showroom, and an evening kitchen over the lights of a city.',
 } as const;
 
 /** The film behind the About page's title. */
@@ -87,5 +87,5 @@ export const tourFilm = {
   film: 'tour',
   thumb: 'livingRooms/belvedere/main',
   transcript:
-    'Room by room, each with its name: kitchens, living, bedrooms, wardrobes, bathrooms, doors, office and hotel. The camera moves in slowly in each and passes to the next.',
+    'Seven rooms, each with its name: a living room, a green kitchen by the sea, a bathroom for two, a bedroom, a wardrobe, a panelled corridor, a hotel room. The camera moves slowly in each and passes to the next.',
 } as const;

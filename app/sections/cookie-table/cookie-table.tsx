@@ -16,30 +16,28 @@ export function CookieTable({ head, rows, manage, change, noScript }: CookieTabl
   const hydrated = useHydrated();
   return (
     <div className={styles.cookies}>
-      <div className={styles.scroll} role="region" aria-label={head.name} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{head.name}</th>
-              <th scope="col">{head.kind}</th>
-              <th scope="col">{head.purpose}</th>
-              <th scope="col">{head.life}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{head.name}</th>
+            <th scope="col">{head.kind}</th>
+            <th scope="col">{head.purpose}</th>
+            <th scope="col">{head.life}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, kind, purpose, life }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{kind}</td>
+              <td>{purpose}</td>
+              <td className="num">{life}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, kind, purpose, life }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{kind}</td>
-                <td>{purpose}</td>
-                <td className="num">{life}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p>{manage}</p>
       {hydrated ? (
         <Button kind="line" onClick={askConsentAgain}>

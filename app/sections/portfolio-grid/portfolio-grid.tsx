@@ -45,12 +45,7 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
   return (
     <section className={`${styles.portfolio} wrap`}>
       {/* Without a script the filters could do nothing: their place is kept, they are not shown. */}
-      <div
-        className={styles.filters}
-        role="group"
-        aria-label={words.filter}
-        data-live={hydrated || undefined}
-      >
+      <fieldset className={styles.filters} aria-label={words.filter} data-live={hydrated || undefined}>
         {filterChoices(cards).map(({ value, count }) => (
           <button key={value} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
             {value === ALL ? words.all.label : value}
@@ -59,7 +54,7 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
             </small>
           </button>
         ))}
-      </div>
+      </fieldset>
       <p className="hidden" role="status">
         {said}
       </p>

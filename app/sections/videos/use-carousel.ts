@@ -38,14 +38,14 @@ export function useCarousel(track: RefObject<HTMLUListElement | null>, total: nu
   );
 
   useLayoutEffect(() => {
-    const fit = () => {
+    const measure = () => {
       setShown(slidesAt(window.innerWidth));
       place(position.current);
     };
-    fit();
-    window.addEventListener('resize', fit);
+    measure();
+    window.addEventListener('resize', measure);
     return () => {
-      window.removeEventListener('resize', fit);
+      window.removeEventListener('resize', measure);
       cancelAnimationFrame(frame.current);
     };
   }, [place]);

@@ -87,11 +87,11 @@ function Endless({ videos, words, onPlay, onNear }: VideoCarouselProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a named group whose buttons do what its keys do
-    <div role="group" aria-roledescription="carousel" aria-label={name} onKeyDown={onKeyDown}>
+    <section aria-roledescription="carousel" aria-label={name} onKeyDown={onKeyDown}>
       <p className="hidden" role="status">
         {moved && name}
       </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: drawing the row along is one more way, not the only one */}
       <div className={styles.window} onDragStart={(event) => event.preventDefault()} {...pointer}>
         <ul ref={track} className={styles.track}>
           {slides.map(
@@ -126,6 +126,6 @@ function Endless({ videos, words, onPlay, onNear }: VideoCarouselProps) {
       >
         <Icon name="forward" />
       </button>
-    </div>
+    </section>
   );
 }

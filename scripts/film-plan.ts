@@ -1,0 +1,280 @@
+import type { CategorySlug } from '#content/data/categories.ts';
+
+/** Part of a picture the camera sees: centre as shares of what can be moved (0 to 1), and how near it is. */
+interface View {
+  x: number;
+  y: number;
+  /** 1 shows the whole width; above 1.3 a still of 1280 pixels shows its pixels. */
+  zoom: number;
+}
+
+/** One shot. `says` is what a reader is told while it stands; a shot without it says nothing. */
+export type Shot = { seconds: number; says?: string } & (
+  | { kind: 'picture'; picture: string; from: View; to: View; name?: string }
+  | { kind: 'card'; title: string; label?: string }
+  | { kind: 'drawing'; of: readonly [CategorySlug, string] }
+);
+
+export interface FilmPlan {
+  id: string;
+  /** The last shot passes into the first, so that it can go round for ever. */
+  loops?: boolean;
+  /** Second whose frame is the poster. */
+  poster: number;
+  /** Constant quality of the H.264 file; a higher number is a smaller file. */
+  quality: number;
+  shots: readonly Shot[];
+}
+
+/** Seconds two neighbouring shots share. */
+export const FADE = 1;
+
+const MOVES = {
+  in: [
+    { x: 0.5, y: 0.5, zoom: 1.02 },
+    { x: 0.5, y: 0.55, zoom: 1.14 },
+  ],
+  out: [
+    { x: 0.5, y: 0.55, zoom: 1.14 },
+    { x: 0.5, y: 0.5, zoom: 1.02 },
+  ],
+  right: [
+    { x: 0.05, y: 0.5, zoom: 1.14 },
+    { x: 0.95, y: 0.5, zoom: 1.14 },
+  ],
+  left: [
+    { x: 0.95, y: 0.5, zoom: 1.14 },
+    { x: 0.05, y: 0.5, zoom: 1.14 },
+  ],
+  near: [
+    { x: 0.35, y: 0.6, zoom: 1.1 },
+    { x: 0.4, y: 0.7, zoom: 1.26 },
+  ],
+  rise: [
+    { x: 0.5, y: 0.95, zoom: 1.16 },
+    { x: 0.5, y: 0.1, zoom: 1.12 },
+  ],
+} as const;
+
+function shot(picture: string, move: keyof typeof MOVES, seconds: number, says = '', name = ''): Shot {
+  const [from, to] = MOVES[move];
+  return { kind: 'picture', picture, from, to, seconds, ...(says && { says }), ...(name && { name }) };
+}
+
+const card = (title: string, label: string, seconds = 4): Shot => ({
+  kind: 'card',
+  title,
+  label,
+  seconds,
+  says: title,
+});
+
+const drawing = (category: CategorySlug, slug: string, says: string, seconds = 4.5): Shot => ({
+  kind: 'drawing',
+  of: [category, slug],
+  seconds,
+  says,
+});
+
+/** What is cut, from what, in which order. A picture that is re-rendered changes the films it is in. */
+export const filmPlans: readonly FilmPlan[] = [
+  {
+    id: 'hero',
+    loops: true,
+    poster: 0,
+    quality: 24,
+    shots: [
+      shot('home/hero-1', 'in', 6),
+      shot('closet-and-sliding-systems/cabina/main', 'out', 6),
+      shot('kitchens/bronzina/main', 'right', 6),
+      shot('bedrooms/notturno/main', 'in', 6),
+    ],
+  },
+  {
+    id: 'presentation',
+    poster: 12.5,
+    quality: 26,
+    shots: [
+      card('From the drawing to the room', 'A house of furniture'),
+      drawing('kitchens', 'ilaria', 'A kitchen as an elevation, every measure in millimetres.', 5),
+      shot(
+        'kitchens/ilaria/main',
+        'in',
+        6,
+        'The same kitchen, standing: walnut, white stone, the sea outside.',
+      ),
+      card('Materials to hold', 'Lacquer, veneer, wood, stone'),
+      shot('materials-fitting-and-accessories/worktops/main', 'right', 5.5, 'Plates of stone, side by side.'),
+      shot(
+        'home-accessories/dettagli/main',
+        'in',
+        5.5,
+        'Trays and a mirror of the same woods as the furniture.',
+      ),
+      card('Six rooms', 'One hand'),
+      shot('kitchens/baldovino/main', 'in', 5.5, 'A kitchen in walnut panels, in the late light.', 'Kitchen'),
+      shot(
+        'livingRooms/galleria/main',
+        'left',
+        5.5,
+        'A green library wall with two armchairs.',
+        'Living room',
+      ),
+      shot('bedrooms/serenata/main', 'in', 5.5, 'A panelled bedroom by day.', 'Bedroom'),
+      shot('closet-and-sliding-systems/cabina/main', 'out', 5.5, 'A wardrobe one walks into.', 'Wardrobe'),
+      shot('bathrooms/kito/main', 'in', 5.5, 'A bench of slatted oak with a stone bowl on it.', 'Bathroom'),
+      shot('office/scriba/main', 'right', 5.5, 'A study lined with books.', 'Study'),
+      card('The samples are at the showroom', 'Every day, 10:00 AM to 8:00 PM'),
+      shot('home/hero-1', 'in', 6, 'An evening kitchen over the lights of a city.'),
+    ],
+  },
+  {
+    id: 'walnut-and-stone',
+    poster: 1,
+    quality: 24,
+    shots: [
+      shot('kitchens/ilaria/main', 'in', 7, 'A wall of walnut, an island of white stone, three pale stools.'),
+      shot(
+        'kitchens/baldovino/main',
+        'right',
+        7,
+        'Walnut again, in panels, with brass lamps over a dark top.',
+      ),
+      shot('home/hero-2', 'left', 7, 'Back to the island: its stone turns down over the edge.'),
+    ],
+  },
+  {
+    id: 'painted-frames',
+    poster: 1,
+    quality: 24,
+    shots: [
+      shot('kitchens/alberto/main', 'in', 5.5, 'Thin ivory frames, and an island of walnut.'),
+      shot(
+        'kitchens/amalia/main',
+        'right',
+        5.5,
+        'Raised panels in antique white, the patina brushed on by hand.',
+      ),
+      shot(
+        'kitchens/beatrice/main',
+        'left',
+        5.5,
+        'Beaded doors in pearl grey, and a table with round-backed chairs.',
+      ),
+      shot('kitchens/aurelia/main', 'in', 6, 'Navy frames and brass bars, four pale stools.'),
+    ],
+  },
+  {
+    id: 'evening-kitchen',
+    poster: 8,
+    quality: 24,
+    shots: [
+      shot('home/hero-1', 'near', 7, 'The lights of a city beyond the glass; a marble island.'),
+      shot(
+        'kitchens/vescona-22/main',
+        'in',
+        7,
+        'Smoked oak to either side of a lit niche, a stone island before it.',
+      ),
+      shot(
+        'kitchens/bronzina/main',
+        'left',
+        7,
+        'Fronts of brushed bronze, each catching the lamp differently.',
+      ),
+    ],
+  },
+  {
+    id: 'water-and-wood',
+    poster: 1,
+    quality: 24,
+    shots: [
+      shot(
+        'bathrooms/kito/main',
+        'in',
+        5.5,
+        'A bench of slatted oak with a stone bowl, a round mirror over it.',
+      ),
+      shot(
+        'bathrooms/lira/main',
+        'left',
+        5.5,
+        'Sage lacquer, fluted, curved at its ends; light from the side.',
+      ),
+      shot('bathrooms/piedmont/main', 'in', 5.5, 'A walnut chest on turned feet under a framed mirror.'),
+      shot('bathrooms/dion/main', 'out', 6, 'A double vanity in graphite, hung clear of the floor.'),
+    ],
+  },
+  {
+    id: 'behind-doors',
+    poster: 6,
+    quality: 24,
+    shots: [
+      shot(
+        'interior-doors/portale/main',
+        'in',
+        6,
+        'A white leaf to the ceiling stands half open; light comes through.',
+      ),
+      shot('interior-elements/boiserie/main', 'in', 6, 'A corridor with painted panels, one-point view.'),
+      shot(
+        'closet-and-sliding-systems/cabina/main',
+        'in',
+        6,
+        'A wardrobe to walk into, with an island of drawers.',
+      ),
+      shot('office/scriba/main', 'left', 6, 'Behind the last door, a study.'),
+    ],
+  },
+  {
+    id: 'drawing-to-room',
+    poster: 6,
+    quality: 24,
+    shots: [
+      drawing('kitchens', 'ilaria', 'An elevation in navy lines with its measures.'),
+      shot('kitchens/ilaria/main', 'in', 5, 'The same kitchen, built.'),
+      drawing('kitchens', 'alberto', 'A second elevation: frames, hood, glass doors.'),
+      shot('kitchens/alberto/main', 'in', 5, 'And as it stands in its room.'),
+      drawing('kitchens', 'vescona-22', 'A third, the wall of Vescona 22.'),
+      shot('kitchens/vescona-22/main', 'in', 6, 'And in the evening, with the lamps on.'),
+    ],
+  },
+  {
+    id: 'light-of-one-day',
+    poster: 1,
+    quality: 24,
+    shots: [
+      shot('kitchens/brezza/main', 'right', 5.5, 'Early: low sun through a northern kitchen.'),
+      shot(
+        'kitchens/candida/main',
+        'in',
+        5.5,
+        'Morning: two runs of white lacquer, and a window between them.',
+      ),
+      shot('kitchens/alberto/main', 'left', 5.5, 'Noon: the light stands still on ivory frames.'),
+      shot('livingRooms/galleria/main', 'in', 5.5, 'Afternoon: long shadows across a green library.'),
+      shot('kitchens/antico/main', 'right', 5.5, 'Late: the sun goes over aged oak.'),
+      shot('home/hero-1', 'out', 6, 'Evening: lamps, and the city.'),
+    ],
+  },
+  {
+    id: 'tour',
+    poster: 0.5,
+    quality: 25,
+    shots: [
+      shot(
+        'livingRooms/belvedere/main',
+        'in',
+        5,
+        'A living room: a media wall with shelves lit from behind.',
+        'Living room',
+      ),
+      shot('kitchens/ardenza/main', 'right', 5, 'A green kitchen by the sea.', 'Kitchen'),
+      shot('bathrooms/provence/main', 'in', 5, 'A bathroom for two.', 'Bathroom'),
+      shot('bedrooms/notturno/main', 'out', 5, 'A bedroom before a dark panelled wall.', 'Bedroom'),
+      shot('closet-and-sliding-systems/cabina/main', 'in', 5, 'A wardrobe to walk into.', 'Wardrobe'),
+      shot('interior-elements/boiserie/main', 'in', 5, 'A panelled corridor.', 'Panelling'),
+      shot('hotel-furniture/residenza/main', 'left', 5.5, 'A hotel room.', 'Hotel'),
+    ],
+  },
+];
