@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isLoopback, readSettings, SETTING_NAMES, settingDefaults } from './env.ts';
+import { isLoopback, readSettings, SETTING_NAMES, STAND_IN_DEFAULTS, settingDefaults } from './env.ts';
 import { scratchFolder } from './faults/bed.ts';
-import { STAND_IN_DEFAULTS } from './server.ts';
 
 const read = (env: Record<string, string>) => readSettings(env, STAND_IN_DEFAULTS);
 

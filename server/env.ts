@@ -10,6 +10,13 @@ export interface Defaults {
   siteName: string;
 }
 
+/** Used where no company configuration is at hand: by the operator's tool and by tests. */
+export const STAND_IN_DEFAULTS: Defaults = {
+  mailFrom: 'enquiries@example.com',
+  mailTo: 'enquiries@example.com',
+  siteName: 'Enquiries',
+};
+
 /** The start was refused; the message names the variable and never holds its value. */
 export class SettingsError extends Error {}
 

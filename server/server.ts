@@ -8,7 +8,7 @@ import { openTransport } from './delivery/open-transport.ts';
 import { Sender } from './delivery/sender.ts';
 import { type Defaults, type Environment, readSettings, type Settings, SettingsError } from './env.ts';
 import { createIntake } from './intake/intake.ts';
-import { newCounters } from './observe/counters.ts';
+import { type Counters, newCounters } from './observe/counters.ts';
 import { Health } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { renderMetrics, serveMetrics } from './observe/metrics.ts';
@@ -25,13 +25,6 @@ const REQUEST_GRACE_MS = 4000;
 const FAREWELL_MS = 200;
 
 const ROOT = join(import.meta.dirname, '..');
-
-/** Addresses used when the company configuration supplies none. */
-export const STAND_IN_DEFAULTS: Defaults = {
-  mailFrom: 'enquiries@example.com',
-  mailTo: 'enquiries@example.com',
-  siteName: 'Enquiries',
-};
 
 /** Folders of the built site and of its pictures; tests hand in their own. */
 export interface Folders {
@@ -53,31 +46,83 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
-  return app.listen({ port: settings.PORT, host: settings.HOST });
+/** What runs beside the web side: it sends, watches and tidies until told to stop. */
+interface Background {
+  sender: Sender;
+  health: Health;
+  metrics: Server | null;
+  /** Ends watching and housekeeping and resolves when both have ended. */
+  end: () => Promise<unknown>;
 }
 
-/** Starts everything around an open store. */
-async function run(settings: Settings, store: Store, log: Log, folders: Folders): Promise<Running> {
-  const clock = systemClock;
-  const counters = newCounters();
-  const outbox = new Outbox(store);
-  const health = new Health(store, clock, log);
-  const housekeeping = new AbortController();
-  let stopping = false;
-  // Nobody else can hold a claim in an embedded outbox: they are this process's own, from before a crash.
-  if (store.kind === 'sqlite') await outbox.release('all');
-  const sender = new Sender({
+interface Shared {
+  settings: Settings;
+  store: Store;
+  log: Log;
+  outbox: Outbox;
+  counters: Counters;
+  health: Health;
+}
+
+function createSender({ settings, log, outbox, counters, health }: Shared): Sender {
+  return new Sender({
     outbox,
     transport: openTransport(settings),
-    clock,
+    clock: systemClock,
     log,
     counters,
     instance: randomUUID(),
     mailPerMinute: settings.MAIL_PER_MINUTE,
     storeIsSound: () => health.sound(),
   });
-  const intake = createIntake({ store, settings, clock, counters, log, onStored: () => sender.wake() });
+}
+
+async function startBackground(shared: Shared, sender: Sender): Promise<Background> {
+  const { settings, store, log, outbox, counters, health } = shared;
+  const housekeeping = new AbortController();
+  const metrics = settings.METRICS_PORT
+    ? await serveMetrics(settings.METRICS_PORT, () => renderMetrics(outbox, counters, systemClock.now()))
+    : null;
+  const watching = health.watch();
+  const keeping = keepHouse(store.db, settings.RETENTION_DAYS, {
+    clock: systemClock,
+    log,
+    sound: () => health.sound(),
+    signal: housekeeping.signal,
+  });
+  sender.start();
+  const end = () => {
+    health.stop();
+    housekeeping.abort();
+    return Promise.all([watching, keeping]);
+  };
+  return { sender, health, metrics, end };
+}
+
+/** Stops in the order in which nothing is lost: no new enquiries, answers out, mails out, store closed. */
+async function wind(app: FastifyInstance, background: Background, store: Store): Promise<void> {
+  await systemClock.wait(FAREWELL_MS);
+  const closed = app.close();
+  app.server.closeIdleConnections();
+  await Promise.race([closed, systemClock.wait(REQUEST_GRACE_MS)]);
+  app.server.closeAllConnections();
+  await background.sender.stop(MAIL_GRACE_MS);
+  background.metrics?.close();
+  await background.end();
+  await store.close();
+}
+
+/** Starts everything around an open store. */
+async function run(settings: Settings, store: Store, log: Log, folders: Folders): Promise<Running> {
+  const counters = newCounters();
+  const outbox = new Outbox(store);
+  const health = new Health(store, systemClock, log);
+  const shared = { settings, store, log, outbox, counters, health };
+  let stopping = false;
+  // Nobody else can hold a claim in an embedded outbox: they are this process's own, from before a crash.
+  if (store.kind === 'sqlite') await outbox.release('all');
+  const sender = createSender(shared);
+  const intake = createIntake({ ...shared, clock: systemClock, onStored: () => sender.wake() });
   const app = await buildApp(settings, {
     log,
     intake,
@@ -86,38 +131,17 @@ async function run(settings: Settings, store: Store, log: Log, folders: Folders)
     ...folders,
   });
   await health.probe();
-  const address = await listen(app, settings);
-  const metrics = settings.METRICS_PORT
-    ? await serveMetrics(settings.METRICS_PORT, () => renderMetrics(outbox, counters, clock.now()))
-    : null;
-  const watching = health.watch();
-  const keeping = keepHouse(store.db, settings.RETENTION_DAYS, {
-    clock,
-    log,
-    sound: () => health.sound(),
-    signal: housekeeping.signal,
-  });
-  sender.start();
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+  const background = await startBackground(shared, sender);
   log.info({ address, store: store.kind, mail: settings.SMTP_URL ? 'smtp' : 'folder' }, 'listening');
-
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
-    await clock.wait(FAREWELL_MS);
-    const closed = app.close();
-    app.server.closeIdleConnections();
-    await Promise.race([closed, clock.wait(REQUEST_GRACE_MS)]);
-    app.server.closeAllConnections();
-    await sender.stop(MAIL_GRACE_MS);
-    health.stop();
-    housekeeping.abort();
-    metrics?.close();
-    await Promise.all([watching, keeping]);
-    await store.close();
+    await wind(app, background, store);
     log.info('stopped');
   };
-  return { address, metricsAddress: metricsAddress(metrics), stop };
+  return { address, metricsAddress: metricsAddress(background.metrics), stop };
 }
 
 function metricsAddress(server: Server | null): string | null {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder, testSettings } from '../faults/bed.ts';
 import { simulate } from '../faults/simulation.ts';
@@ -5,7 +8,7 @@ import { Sink } from '../faults/sink.ts';
 import { openStore } from '../outbox/open-store.ts';
 import type { Store } from '../outbox/store.ts';
 import { BACKOFF_CAP_MS } from './backoff.ts';
-import { smtpTransport } from './smtp-transport.ts';
+import { security, smtpTransport } from './smtp-transport.ts';
 
 const IDENTITY = { from: 'site@maker.example', to: 'showroom@maker.example', siteName: 'Maker' };
 const MINUTE = 60_000;
@@ -162,7 +165,6 @@ test('the envelope is ours alone and TLS is demanded of any server that is not o
   await sim.accept(1);
   await sim.pass(0);
   expect(sink.received[0]?.envelope).toEqual({ from: IDENTITY.from, to: [IDENTITY.to] });
-  const { security } = await import('./smtp-transport.ts');
   expect(security(new URL('smtp://mail.example'))).toMatchObject({
     secure: false,
     requireTLS: true,
@@ -171,4 +173,22 @@ test('the envelope is ours alone and TLS is demanded of any server that is not o
   expect(security(new URL('smtps://mail.example'))).toMatchObject({ secure: true });
   expect(security(new URL('smtp://127.0.0.1:25'))).toMatchObject({ requireTLS: false });
   expect(security(new URL('smtp://relay.internal?tls=off'))).toMatchObject({ requireTLS: false });
+});
+
+test('a server whose certificate nobody vouches for gets nothing, and the enquiry waits', async () => {
+  const server = new SMTPServer({
+    secure: true,
+    authOptional: true,
+    onData: (_stream, _session, done) => done(),
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const sim = simulate(store, smtpTransport(`smtps://127.0.0.1:${port}`, IDENTITY));
+  await sim.accept(1);
+  await sim.pass(0);
+  const [row] = await store.db.selectFrom('enquiries').selectAll().execute();
+  expect(row).toMatchObject({ delivered_at: null, last_failure: 'outage' });
+  await new Promise<void>((resolve) => server.close(resolve));
 });

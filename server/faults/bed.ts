@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../clock.ts';
-import { type Environment, readSettings, type Settings } from '../env.ts';
+import { type Environment, readSettings, type Settings, STAND_IN_DEFAULTS } from '../env.ts';
 import { createIntake } from '../intake/intake.ts';
 import { newCounters } from '../observe/counters.ts';
 import { createLog } from '../observe/log.ts';
 import { openStore } from '../outbox/open-store.ts';
-import { STAND_IN_DEFAULTS } from '../server.ts';
 
 /** A folder that goes away with `remove`. */
 export function scratchFolder(name: string): { path: string; remove: () => void } {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,6 +92,11 @@ export class Postgres {
     } finally {
       await client.end();
     }
+  }
+
+  /** True when the bytes stand anywhere in the tables' files (not in the write-ahead log). */
+  holds(text: string): boolean {
+    return spawnSync('grep', ['-rqaF', text, join(this.folder.path, 'data', 'base')]).status === 0;
   }
 
   async remove(): Promise<void> {

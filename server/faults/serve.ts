@@ -1,4 +1,5 @@
-import { STAND_IN_DEFAULTS, start } from '../server.ts';
+import { STAND_IN_DEFAULTS } from '../env.ts';
+import { start } from '../server.ts';
 
 /** The service as the fault harness and the bench run it: a process of its own, settings from its environment. */
 await start(process.env, STAND_IN_DEFAULTS);

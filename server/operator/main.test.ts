@@ -110,6 +110,10 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
     });
     const two = await enquire(6, { firstName: canary, email: 'erase.me@example.com' });
     await arrived(two);
+    if (kind === 'postgres') {
+      await postgres.query('postgres', 'checkpoint');
+      expect(postgres.holds(canary)).toBe(true);
+    }
     expect(tool('erase', 'erase.me@example.com').status).toBe(2);
     const erased = tool('erase', 'erase.me@example.com', '--yes');
     expect(erased.stdout).toContain(one);
@@ -118,6 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
     if (kind === 'sqlite')
       for (const name of readdirSync(folder.path).filter((entry) => entry.startsWith('outbox.sqlite')))
         expect(readFileSync(join(folder.path, name)).includes(canary)).toBe(false);
+    else expect(postgres.holds(canary)).toBe(false);
     expect((await send(service.origin, enquiryNumber(7))).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Kysely, SqliteDialect } from 'kysely';
-import { readSettings, type Settings, SettingsError } from '../env.ts';
+import { readSettings, type Settings, SettingsError, STAND_IN_DEFAULTS } from '../env.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { openPostgres } from '../outbox/postgres-store.ts';
 import { asKyselyDatabase, openForWriting } from '../outbox/sqlite-database.ts';
@@ -8,7 +8,6 @@ import { inspectFile } from '../outbox/sqlite-inspect.ts';
 import type { Store } from '../outbox/store.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { expired, overdue, purge } from '../retention/housekeeping.ts';
-import { STAND_IN_DEFAULTS } from '../server.ts';
 import { backup, enquiries, erase, find, type OperatorStore, outboxFile, release, retry } from './actions.ts';
 import { type Asked, readCommandLine, USAGE, UsageError } from './options.ts';
 import { csv, line, page, record } from './table.ts';

@@ -1,3 +1,5 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkEnquiry } from '#contract/enquiry.ts';
 import { scratchFolder } from '../faults/bed.ts';
@@ -6,6 +8,7 @@ import { Postgres } from '../faults/postgres.ts';
 import { purge } from '../retention/housekeeping.ts';
 import { acceptBatch, type Incoming } from './accept.ts';
 import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { openPostgres } from './postgres-store.ts';
 import { openSqlite } from './sqlite-store.ts';
@@ -198,4 +201,36 @@ test('a PostgreSQL that does not sync its commits is refused', async () => {
   await expect(openPostgres(postgres.url(database))).rejects.toThrow('fsync');
   await postgres.query(database, 'alter system reset fsync');
   await postgres.query(database, 'select pg_reload_conf()');
+});
+
+test('commits are synchronous even where the server would have them otherwise', async () => {
+  const database = await postgres.database();
+  await postgres.query(database, `alter database ${database} set synchronous_commit = off`);
+  const store = await openPostgres(postgres.url(database));
+  const { rows } = await sql<{
+    level: string;
+  }>`select current_setting('synchronous_commit') as level`.execute(store.db);
+  expect(rows).toEqual([{ level: 'on' }]);
+  await store.close();
+});
+
+test('a PostgreSQL outbox of the first release is taken over, one of a newer release refused', async () => {
+  const database = await postgres.database();
+  const first = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: postgres.url(database) }) }),
+  });
+  await migrate(first, 'postgres', '0001_enquiries');
+  await sql`insert into enquiries (reference, first_name, last_name, email, phone, message, flags, message_id, accepted_at, next_attempt_at)
+    values ('ABCD-EFGH', 'Layla', 'حداد', 'l@example.com', '+9715', 'From the first release', '', '<a@b>', 1, 1)`.execute(
+    first,
+  );
+  await first.destroy();
+  const store = await openPostgres(postgres.url(database));
+  const rows = await store.db.selectFrom('enquiries').selectAll().execute();
+  expect(rows).toMatchObject([
+    { id: 1, reference: 'ABCD-EFGH', last_name: 'حداد', accepted_at: 1, attempts: 0 },
+  ]);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999_future', '2030')`.execute(store.db);
+  await store.close();
+  await expect(openPostgres(postgres.url(database))).rejects.toThrow('cannot be used');
 });
