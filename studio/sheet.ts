@@ -24,7 +24,9 @@ function caption(text: string): Buffer {
 await mkdir(join(MEDIA, 'sheets'), { recursive: true });
 for (const [name, ids] of groups) {
   const rows = Math.ceil(ids.length / COLUMNS);
-  const cell = TILE + CAPTION + GAP;
+  const shapes = ids.map((id) => manifest.pictures[id]).filter((entry) => entry !== undefined);
+  const tallest = Math.max(...shapes.map(({ width, height }) => Math.min(TILE, Math.round((TILE * height) / width))));
+  const cell = tallest + CAPTION + GAP;
   const parts = await Promise.all(
     ids.map(async (id, i) => {
       const left = GAP + (i % COLUMNS) * (TILE + GAP);
