@@ -61,7 +61,7 @@ const STYLE = {
   page: 'margin:0;padding:24px;background:#f5f5f5;color:#1c2240;font:16px/1.5 Georgia,serif',
   card: 'max-width:640px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid #d4af37',
   label: 'padding:4px 16px 4px 0;color:#5b607a;vertical-align:top;white-space:nowrap',
-  value: 'padding:4px 0;overflow-wrap:anywhere',
+  value: 'padding:4px 0;text-align:left;overflow-wrap:anywhere',
   message:
     'margin:24px 0;padding:16px 0;border-top:1px solid #dddddd;white-space:pre-wrap;overflow-wrap:anywhere',
   button: 'display:inline-block;padding:12px 24px;background:#1c2240;color:#ffffff;text-decoration:none',

@@ -44,8 +44,13 @@ export function notFoundAnswer(files: ReadonlySet<string>, siteRoot: string) {
       return refuse(reply.header('allow', READ_ONLY), 405, 'wrongMethod');
     const { path } = addressOf(request);
     if (path === null || isAssetPath(path)) return refuse(reply, 404, 'notFound');
-    const html = page ? await readFile(join(siteRoot, page)) : FALLBACK_NOT_FOUND;
-    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(html);
+    reply.code(404).type('text/html; charset=utf-8').header('cache-control', REVALIDATE);
+    if (!page) return reply.send(FALLBACK_NOT_FOUND);
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && files.has(`${page}.br`);
+    if (takesBrotli) reply.header('content-encoding', 'br');
+    return reply
+      .header('vary', 'accept-encoding')
+      .send(await readFile(join(siteRoot, takesBrotli ? `${page}.br` : page)));
   };
 }
 
