@@ -14,6 +14,8 @@ export interface PageMeta {
   picture?: PictureSource;
   /** `sizes` of the first picture in view; makes the head preload it. */
   preload?: string;
+  /** Its other composition for upright screens, preloaded there in its place. */
+  upright?: PictureSource;
   /** The header lies clear over a picture until the page is scrolled. */
   clearHeader?: boolean;
   /** Keeps a page out of search engines. */

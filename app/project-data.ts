@@ -52,6 +52,12 @@ export function projectImage(project: Project): CardImage | null {
   return model ? drawnCard(model) : null;
 }
 
+/** The same uncut, for the wide place of a pair. */
+export function projectWide(project: Project): CardImage | null {
+  const picture = projectLead(project);
+  return picture ? { picture } : projectImage(project);
+}
+
 /** What the viewer shows of a project. */
 export function projectSubject(project: Project): ViewerSubject {
   const model = modelOf(project);

@@ -62,11 +62,6 @@ const catalogue = Object.fromEntries(
   categories.map(({ slug }) => [slug, parseRecords(slug, schemas[slug][0], schemas[slug][1])]),
 ) as Parsed;
 
-/** All records of a category, in the order shown. */
-export function recordsOf<K extends CategorySlug>(category: K): Parsed[K] {
-  return catalogue[category];
-}
-
 /** All products of a category, in the order shown. */
 export function productsOf(category: CategorySlug): Product[] {
   return (catalogue[category] as ProductRecord[]).map((record) => ({ category, record }) as Product);

@@ -112,6 +112,71 @@ test.describe('viewer', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-locked', '');
   });
 
+  test.describe('of three pictures', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.route('**/data/kitchens/alberto.json', async (route) => {
+        const response = await route.fetch();
+        const subject = (await response.json()) as { pictures: { base: string }[] };
+        const [picture] = subject.pictures;
+        await route.fulfill({
+          json: { ...subject, pictures: [1, 2, 3].map((copy) => ({ ...picture, alt: `Picture ${copy}` })) },
+        });
+      });
+      await open(page, '/kitchens');
+      await page.getByRole('link', { name: /Alberto/ }).click();
+      await expect(page.getByRole('dialog').getByText('1 / 3')).toBeVisible();
+    });
+
+    test('arrow keys go round, and the address follows', async ({ page }) => {
+      const counter = (words: string) => expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await counter('3 / 3');
+      await expect(page).toHaveURL('/kitchens/alberto?photo=3');
+      await page.keyboard.press('ArrowRight');
+      await counter('1 / 3');
+      await page.getByRole('button', { name: 'Picture 2' }).click();
+      await counter('2 / 3');
+    });
+
+    test('a finger that goes 75 px turns the picture, one that goes 74 does not', async ({ page }) => {
+      const swipe = (from: number, to: number) =>
+        page
+          .getByRole('dialog')
+          .locator('figure')
+          .evaluate(
+            (figure, ends) => {
+              const send = (type: string, clientX = 0) =>
+                figure.dispatchEvent(
+                  new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 300 }),
+                );
+              send('pointerdown', ends[0]);
+              send('pointerup', ends[1]);
+            },
+            [from, to],
+          );
+      await swipe(400, 326);
+      await expect(page.getByRole('dialog').getByText('1 / 3')).toBeVisible();
+      await swipe(400, 325);
+      await expect(page.getByRole('dialog').getByText('2 / 3')).toBeVisible();
+      await swipe(300, 375);
+      await expect(page.getByRole('dialog').getByText('1 / 3')).toBeVisible();
+    });
+
+    test('where the device has no fullscreen the viewer fills the window and keeps its close button', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => {
+        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not here'));
+      });
+      const viewer = page.getByRole('dialog');
+      await viewer.getByRole('button', { name: 'Fullscreen' }).click();
+      await expect(viewer.getByRole('heading', { name: 'Alberto' })).toBeHidden();
+      await viewer.getByRole('button', { name: 'Close' }).click();
+      await expect(viewer).toBeHidden();
+    });
+  });
+
   test('closes within 300 ms, and Back and Forward undo and redo it', async ({ page }) => {
     await open(page, '/kitchens/vescona-22');
     await page.getByRole('main').locator('ul').getByRole('link').first().click();

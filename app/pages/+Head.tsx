@@ -1,7 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { company } from '#content/data/company.ts';
 import { metaOf, ORIGIN } from '../page-meta.ts';
-import { avifSet, jpegOf } from '../ui/picture/picture.tsx';
+import { avifSet, jpegOf, UPRIGHT, WIDE } from '../ui/picture/picture.tsx';
 
 const FONTS = '/assets/fonts/';
 
@@ -26,15 +27,9 @@ export function Head() {
         crossOrigin="anonymous"
       />
       {meta.picture && meta.preload && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={avifSet(meta.picture)}
-          imageSizes={meta.preload}
-          fetchPriority="high"
-        />
+        <Preload picture={meta.picture} sizes={meta.preload} {...(meta.upright && { media: WIDE })} />
       )}
+      {meta.upright && <Preload picture={meta.upright} sizes="100vw" media={UPRIGHT} />}
       {meta.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
       <meta property="og:site_name" content={company.name} />
@@ -54,5 +49,20 @@ export function Head() {
         />
       ))}
     </>
+  );
+}
+
+/** Fetches the picture of the first view before the style sheet has been read. */
+function Preload({ picture, sizes, media }: { picture: PictureSource; sizes: string; media?: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={avifSet(picture)}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '#app/page-meta.ts';
 import { pictureOf } from '#app/pictures.ts';
-import { projectLead, projectSubject } from '#app/project-data.ts';
+import { projectImage, projectSubject, projectWide } from '#app/project-data.ts';
 import { href } from '#app/routes.ts';
 import { organisation } from '#app/structured-data.ts';
 import { categoryOf } from '#content/catalogue.ts';
@@ -23,7 +23,7 @@ export function data(_pageContext: PageContextServer) {
     picture: pictureOf(`home/hero-${index + 1}`, ''),
     upright: pictureOf(`home/hero-${index + 1}`, '', 'tall'),
   }));
-  const first = slides[0]?.picture;
+  const first = slides[0];
   return {
     meta: {
       path: '/',
@@ -32,7 +32,8 @@ export function data(_pageContext: PageContextServer) {
       clearHeader: true,
       enquiry: true,
       structured: [organisation()],
-      ...(first && { picture: first }),
+      ...(first?.picture && { picture: first.picture, preload: '100vw' }),
+      ...(first?.upright && { upright: first.upright }),
     } satisfies PageMeta,
     slides,
     explore: { to: href({ to: 'concepts' }), words: text.explore },
@@ -55,7 +56,7 @@ export function data(_pageContext: PageContextServer) {
           summary: project.summary,
           pictures: text.pictures(project.pictures),
           to: href({ project: project.slug }),
-          picture: projectLead(project, index === 0 ? undefined : 'card'),
+          image: index === 0 ? projectWide(project) : projectImage(project),
           ready: projectSubject(project).pictures.length > 0,
         }),
       ),

@@ -1,5 +1,6 @@
-import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import type { CardImage } from '#app/behaviours/picture-source.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
+import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './project-pair.module.css';
 
@@ -9,7 +10,7 @@ export interface ProjectCard {
   summary: string;
   pictures: string;
   to: string;
-  picture: PictureSource | null;
+  image: CardImage | null;
 }
 
 interface ProjectPairProps {
@@ -43,13 +44,16 @@ export function ProjectPair({ id, title, all, projects, onOpen, onNear }: Projec
                 if (onOpen(project.slug)) event.preventDefault();
               }}
             >
-              {project.picture && (
-                <Picture
-                  picture={project.picture}
-                  sizes={index === 0 ? '(width <= 768px) 100vw, 60vw' : '(width <= 768px) 100vw, 30vw'}
-                  ratio={index === 0 ? 'lead' : 'card'}
-                />
-              )}
+              {project.image &&
+                (index === 0 && 'picture' in project.image ? (
+                  <Picture
+                    picture={project.image.picture}
+                    sizes="(width <= 768px) 100vw, 60vw"
+                    ratio="lead"
+                  />
+                ) : (
+                  <CardPicture image={project.image} sizes="(width <= 768px) 100vw, 30vw" />
+                ))}
               <span className={styles.name}>{project.place}</span>
               <span className={styles.meta}>
                 <span>{project.summary}</span>

@@ -20,7 +20,7 @@ export function ViewerStrip({ pictures, index, onShow }: ViewerStripProps) {
   return (
     <ol ref={list} className={styles.strip}>
       {pictures.map((picture, at) => (
-        <li key={picture.base}>
+        <li key={`${at} ${picture.base}`}>
           <button
             type="button"
             aria-label={viewer.picture(at + 1)}

@@ -1,6 +1,10 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import styles from './picture.module.css';
 
+/** Where the upright composition is shown, and where the wide one. */
+export const UPRIGHT = '(width <= 768px)';
+export const WIDE = '(width > 768px)';
+
 export function avifSet({ base, widths, version }: PictureSource): string {
   return widths.map((width) => `${base}-${width}.avif?v=${version} ${width}w`).join(', ');
 }
@@ -40,9 +44,7 @@ export function Picture({
         <rect width="1" height="1" fill={picture.colour} />
       </svg>
       <picture>
-        {upright && (
-          <source media="(width <= 768px)" type="image/avif" srcSet={avifSet(upright)} sizes="100vw" />
-        )}
+        {upright && <source media={UPRIGHT} type="image/avif" srcSet={avifSet(upright)} sizes="100vw" />}
         <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
         <img
           className={styles.image}
