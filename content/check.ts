@@ -1,10 +1,15 @@
 import { allProducts, productsOf } from './catalogue.ts';
 import { categories } from './data/categories.ts';
 import { galleryTexts } from './data/gallery-texts.ts';
+import { storyOf } from './data/project-stories.ts';
+import { videos } from './data/videos.ts';
 import { projects } from './projects.ts';
 
 /** Order in which materials and fittings are shown, by id. CATALOGUE.md, section 5. */
 const MATERIALS_ORDER = [2, 1, 3, 4, 6, 5, 7, 8, 9, 10, 13, 11, 12];
+
+/** Films of the carousel. SPEC.md section 2. */
+const VIDEOS = 7;
 
 function duplicates(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -32,7 +37,11 @@ export function contentFaults(): string[] {
     faults.push('content/data/products/kitchens.json is not alphabetical');
   for (const text of duplicates(allProducts().map(({ record }) => record.description)))
     faults.push(`two products are described alike: ${text}`);
+  if (videos.length !== VIDEOS) faults.push(`content/data/videos.ts holds ${videos.length} films`);
+  for (const twice of duplicates(videos.map(({ id }) => id)))
+    faults.push(`content/data/videos.ts: id ${twice} stands twice`);
   for (const { slug, model } of projects) {
+    storyOf(slug);
     const known = allProducts().some(
       ({ category, record }) => category === model.category && record.slug === model.slug,
     );

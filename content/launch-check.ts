@@ -1,4 +1,6 @@
-import { unsetFacts } from './data/company.ts';
+import { certificates } from './data/certificates.ts';
+import { PRIVACY_REVIEWED, unsetFacts } from './data/company.ts';
+import { sampleProjects } from './data/project-stories.ts';
 import { testimonials } from './data/testimonials.ts';
 
 /** Everything the owner must still replace before the site may go live, one line each. */
@@ -8,6 +10,11 @@ export function openPlaceholders(): string[] {
     ...testimonials
       .filter(({ sample }) => sample)
       .map(({ id }) => `content/data/testimonials.ts: testimonial ${id}`),
+    ...certificates
+      .filter(({ specimen }) => specimen)
+      .map(({ standard }) => `content/data/certificates.ts: ${standard} is a specimen`),
+    ...sampleProjects.map((slug) => `content/data/project-stories.ts: year, area and scope of ${slug}`),
+    ...(PRIVACY_REVIEWED ? [] : ['content/strings/en/privacy.ts: not yet read by counsel']),
   ];
 }
 

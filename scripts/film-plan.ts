@@ -19,8 +19,8 @@ export interface FilmPlan {
   id: string;
   /** The last shot passes into the first, so that it can go round for ever. */
   loops?: boolean;
-  /** Second whose frame is the poster. */
-  poster: number;
+  /** Second whose frame is the poster, or the id of a picture where a frame would carry words. */
+  poster: number | string;
   /** Constant quality of the H.264 file; a higher number is a smaller file. */
   quality: number;
   shots: readonly Shot[];
@@ -92,7 +92,7 @@ export const filmPlans: readonly FilmPlan[] = [
   },
   {
     id: 'presentation',
-    poster: 12.5,
+    poster: 'livingRooms/galleria/main',
     quality: 26,
     shots: [
       card('From the drawing to the room', 'A house of furniture'),

@@ -12,7 +12,7 @@ import { FADE, type FilmPlan, filmPlans, type Shot } from './film-plan.ts';
 /*
  * Cuts the films out of finished pictures: slow moves and cross-fades, cards set with the site's own faces,
  * H.264 and AV1, timed text, posters, and media/films.json. A film whose plan and pictures have not changed
- * is left alone. `node scripts/films.ts [id …] [--force]`; needs ffmpeg and a Chromium.
+ * is left alone. `node scripts/films.ts [id …] [--force] [--posters]`; needs ffmpeg and a Chromium.
  */
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,6 +21,14 @@ const RATE = 24;
 /** A film may not be heavier than this, in bytes. */
 const HEAVIEST = 4_000_000;
 const POSTER_WIDTHS = [640, 1280];
+
+/** A shot that stands still, for posters. */
+const PLAIN = {
+  kind: 'picture',
+  seconds: 0,
+  from: { x: 0.5, y: 0.5, zoom: 1 },
+  to: { x: 0.5, y: 0.5, zoom: 1 },
+} as const;
 
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
@@ -37,7 +45,7 @@ function recipe(plan: FilmPlan): string {
   const pictures = plan.shots.map((shot) =>
     shot.kind === 'picture' ? (manifest.pictures[shot.picture]?.version ?? 'missing') : '',
   );
-  return hash(JSON.stringify([plan, pictures, FADE, RATE, FRAME]));
+  return hash(JSON.stringify([{ ...plan, poster: 0 }, pictures, FADE, RATE, FRAME]));
 }
 
 /** The picture of a shot as a PNG in the films' shape. */
@@ -139,18 +147,13 @@ function timedText(plan: FilmPlan): string | null {
 
 async function poster(plan: FilmPlan, film: string, folder: string): Promise<FilmEntry['poster']> {
   const frame = join(folder, 'poster.png');
-  run('ffmpeg', [
-    '-y',
-    '-loglevel',
-    'error',
-    '-ss',
-    String(plan.poster),
-    '-i',
-    film,
-    '-frames:v',
-    '1',
-    frame,
-  ]);
+  if (typeof plan.poster === 'string') {
+    const file = await still({ ...PLAIN, picture: plan.poster }, new Map(), folder, plan.shots.length);
+    await sharp(file).resize(FRAME.width).toFile(frame);
+  } else {
+    const at = ['-ss', String(plan.poster), '-i', film, '-frames:v', '1'];
+    run('ffmpeg', ['-y', '-loglevel', 'error', ...at, frame]);
+  }
   const base = join(OUT, plan.id);
   for (const width of POSTER_WIDTHS)
     await sharp(frame).resize(width).avif({ quality: 55, effort: 5 }).toFile(`${base}-${width}.avif`);
@@ -208,15 +211,28 @@ async function make(plan: FilmPlan, made: string): Promise<FilmEntry> {
   }
 }
 
+/** The poster of a film that is already cut. */
+async function posterOf(plan: FilmPlan): Promise<FilmEntry['poster']> {
+  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  try {
+    return await poster(plan, join(OUT, `${plan.id}.mp4`), folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const posters = process.argv.includes('--posters');
 const force = process.argv.includes('--force');
 const films: FilmManifest['films'] = { ...filmManifest.films };
 mkdirSync(OUT, { recursive: true });
 for (const plan of filmPlans) {
   if (wanted.length > 0 && !wanted.includes(plan.id)) continue;
   const made = recipe(plan);
-  if (!force && films[plan.id]?.made === made) continue;
-  const entry = await make(plan, made);
+  const old = films[plan.id];
+  const same = !force && old?.made === made;
+  if (same && !posters) continue;
+  const entry = same ? { ...old, poster: await posterOf(plan) } : await make(plan, made);
   films[plan.id] = entry;
   const sizes = entry.sources.map(({ file, bytes }) => `${file} ${Math.round(bytes / 1024)} KiB`);
   process.stdout.write(`${plan.id}: ${entry.seconds} s, ${sizes.join(', ')}\n`);

@@ -59,3 +59,5 @@ export const showroom = {
 export const RETENTION_YEARS = 3;
 /** Days the consent cookie lives. SPEC.md section 9. */
 export const CONSENT_DAYS = 150;
+/** Whether the owner's counsel has read the privacy policy; it is true of the site, but nobody's advice. */
+export const PRIVACY_REVIEWED: boolean = false;
