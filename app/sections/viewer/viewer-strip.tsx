@@ -20,6 +20,7 @@ export function ViewerStrip({ pictures, index, onShow }: ViewerStripProps) {
   return (
     <ol ref={list} className={styles.strip}>
       {pictures.map((picture, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice
         <li key={`${at} ${picture.base}`}>
           <button
             type="button"
