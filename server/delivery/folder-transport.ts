@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { ownFolder } from '../outbox/sqlite-store.ts';
 import { compose, type MailIdentity } from './compose.ts';
-import type { MailTransport } from './transport.ts';
+import { MAIL_FOLDER, type MailTransport } from './transport.ts';
 
 async function writeAndSync(path: string, content: Buffer): Promise<void> {
   const file = await open(path, 'w', 0o600);
@@ -26,7 +26,7 @@ async function syncFolder(path: string): Promise<void> {
 
 /** Until SMTP is set up, each mail is a file named after its reference; a repeated delivery replaces it by itself. */
 export function folderTransport(dataDir: string, identity: MailIdentity): MailTransport {
-  const folder = join(dataDir, 'mail');
+  const folder = join(dataDir, MAIL_FOLDER);
   ownFolder(dataDir);
   ownFolder(folder);
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -16,6 +16,8 @@ export interface OperatorStore {
   db: Kysely<Tables>;
   /** Path of the embedded outbox; null on PostgreSQL. */
   file: string | null;
+  /** Where mails are files while no mail server is set up. */
+  mailFolder: string;
   close(): Promise<void>;
 }
 
@@ -81,7 +83,7 @@ async function scrub({ db, file }: OperatorStore): Promise<void> {
   throw new Error('removed, but the journal is in use: run the same command again');
 }
 
-/** Removes every enquiry of an address, or one by its reference, and all trace of it; resolves to the references. */
+/** Removes every enquiry of an address, or one by its reference, with its mail file and all trace of it; resolves to the references. */
 export async function erase(store: OperatorStore, subject: string): Promise<string[]> {
   const { db } = store;
   const removed = await whenNotBusy(() =>
@@ -98,6 +100,7 @@ export async function erase(store: OperatorStore, subject: string): Promise<stri
       return references;
     }),
   );
+  for (const reference of removed) await rm(join(store.mailFolder, `${reference}.eml`), { force: true });
   await scrub(store);
   return removed;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../faults/bed.ts';
@@ -115,7 +115,13 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
       expect(postgres.holds(canary)).toBe(true);
     }
     expect(tool('erase', 'erase.me@example.com').status).toBe(2);
+    mkdirSync(join(folder.path, 'mail'), { recursive: true });
+    writeFileSync(
+      join(folder.path, 'mail', `${one}.eml`),
+      'a mail written before the mail server was set up',
+    );
     const erased = tool('erase', 'erase.me@example.com', '--yes');
+    expect(existsSync(join(folder.path, 'mail', `${one}.eml`))).toBe(false);
     expect(erased.stdout).toContain(one);
     expect(erased.stdout).toContain(two);
     expect(tool('erase', 'erase.me@example.com', '--yes').status).toBe(3);

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
+import { MAIL_FOLDER } from '../delivery/transport.ts';
 import { readSettings, type Settings, SettingsError, STAND_IN_DEFAULTS } from '../env.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { openPostgres } from '../outbox/postgres-store.ts';
@@ -20,16 +22,17 @@ const json = (value: unknown) => say(JSON.stringify(value, null, 2));
 
 /** Opens the outbox beside a running service; never makes one. */
 async function openBeside(settings: Settings): Promise<OperatorStore> {
+  const mailFolder = join(settings.DATA_DIR, MAIL_FOLDER);
   if (settings.DATABASE_URL) {
     const store = await openPostgres(settings.DATABASE_URL);
-    return { db: store.db, file: null, close: store.close };
+    return { db: store.db, file: null, mailFolder, close: store.close };
   }
   const file = outboxFile(settings.DATA_DIR);
   if (!existsSync(file)) throw new Error('there is no outbox in DATA_DIR yet');
   inspectFile(file);
   const database = asKyselyDatabase(openForWriting(file, BUSY_TIMEOUT_MS));
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  return { db, file, close: () => db.destroy() };
+  return { db, file, mailFolder, close: () => db.destroy() };
 }
 
 type Command = (asked: Asked, store: OperatorStore, settings: Settings) => Promise<number>;

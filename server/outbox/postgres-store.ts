@@ -7,6 +7,18 @@ import type { Tables } from './tables.ts';
 /** A query that takes longer has met a black hole: the connection is dropped and a new one tried. */
 const QUERY_TIMEOUT_MS = 4000;
 const CONNECT_TIMEOUT_MS = 3000;
+/**
+ * A server may default to asynchronous commits; an acknowledged enquiry must be on its disk. An instance that fell silent
+ * within a transaction must not keep its locks from the others.
+ */
+const SESSION = [
+  'synchronous_commit=on',
+  `statement_timeout=${QUERY_TIMEOUT_MS}`,
+  `lock_timeout=${QUERY_TIMEOUT_MS}`,
+  'idle_in_transaction_session_timeout=10000',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 const INT8 = 20;
 
 /** bigint columns hold milliseconds and row numbers, far below 2^53. */
@@ -51,8 +63,7 @@ function createPool(url: string): Pool {
     keepAlive: true,
     application_name: 'enquiries',
     types: { getTypeParser: parser as typeof types.getTypeParser },
-    // A server may default to asynchronous commits; an acknowledged enquiry must be on its disk.
-    options: `-c synchronous_commit=on -c statement_timeout=${QUERY_TIMEOUT_MS} -c lock_timeout=${QUERY_TIMEOUT_MS}`,
+    options: SESSION,
   });
   // A dropped connection reports itself to the pool when idle and to the client when in use; unheard, either report
   // would end the process. The query under way fails by itself, the next one opens another connection.
