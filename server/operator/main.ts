@@ -16,6 +16,8 @@ import { csv, line, page, record } from './table.ts';
 
 const EXIT = { done: 0, failed: 1, usage: 2, missing: 3 } as const;
 const BUSY_TIMEOUT_MS = 4000;
+/** Erasing rewrites whole tables, which takes as long as it takes. */
+const POSTGRES_TIMEOUT_MS = 600_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const json = (value: unknown) => say(JSON.stringify(value, null, 2));
@@ -24,7 +26,7 @@ const json = (value: unknown) => say(JSON.stringify(value, null, 2));
 async function openBeside(settings: Settings): Promise<OperatorStore> {
   const mailFolder = join(settings.DATA_DIR, MAIL_FOLDER);
   if (settings.DATABASE_URL) {
-    const store = await openPostgres(settings.DATABASE_URL);
+    const store = await openPostgres(settings.DATABASE_URL, POSTGRES_TIMEOUT_MS);
     return { db: store.db, file: null, mailFolder, close: store.close };
   }
   const file = outboxFile(settings.DATA_DIR);

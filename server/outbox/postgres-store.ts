@@ -11,14 +11,15 @@ const CONNECT_TIMEOUT_MS = 3000;
  * A server may default to asynchronous commits; an acknowledged enquiry must be on its disk. An instance that fell silent
  * within a transaction must not keep its locks from the others.
  */
-const SESSION = [
-  'synchronous_commit=on',
-  `statement_timeout=${QUERY_TIMEOUT_MS}`,
-  `lock_timeout=${QUERY_TIMEOUT_MS}`,
-  'idle_in_transaction_session_timeout=10000',
-]
-  .map((setting) => `-c ${setting}`)
-  .join(' ');
+const session = (timeoutMs: number) =>
+  [
+    'synchronous_commit=on',
+    `statement_timeout=${timeoutMs}`,
+    `lock_timeout=${timeoutMs}`,
+    'idle_in_transaction_session_timeout=10000',
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
 const INT8 = 20;
 
 /** bigint columns hold milliseconds and row numbers, far below 2^53. */
@@ -53,17 +54,17 @@ function kyselyPool(pool: Pool): PostgresPool {
   } as unknown as PostgresPool;
 }
 
-function createPool(url: string): Pool {
+function createPool(url: string, timeoutMs: number): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: timeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'enquiries',
     types: { getTypeParser: parser as typeof types.getTypeParser },
-    options: SESSION,
+    options: session(timeoutMs),
   });
   // A dropped connection reports itself to the pool when idle and to the client when in use; unheard, either report
   // would end the process. The query under way fails by itself, the next one opens another connection.
@@ -89,9 +90,11 @@ async function probe(db: Kysely<Tables>): Promise<void> {
   await db.selectFrom('enquiries').select('id').where('delivered_at', 'is', null).limit(1).execute();
 }
 
-/** Opens the outbox on PostgreSQL; several instances may share it. */
-export async function openPostgres(url: string): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(createPool(url)) }) });
+/** Opens the outbox on PostgreSQL; several instances may share it. The operator's tool allows more time a query. */
+export async function openPostgres(url: string, timeoutMs = QUERY_TIMEOUT_MS): Promise<Store> {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: kyselyPool(createPool(url, timeoutMs)) }),
+  });
   try {
     await refuseUnsafe(db as Kysely<unknown>);
     await migrate(db as Kysely<unknown>, 'postgres');
