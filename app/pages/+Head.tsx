@@ -6,7 +6,7 @@ import { avifSet, jpegOf, UPRIGHT, WIDE } from '../ui/picture/picture.tsx';
 
 const FONTS = '/assets/fonts/';
 
-/** The head of every prerendered page. It exists in HTML only: nothing here is hydrated. */
+/** The head of every prerendered page, in HTML only: nothing here is hydrated. Title and description, also for sharing, come from +title and +description. */
 export function Head() {
   const meta = metaOf(usePageContext());
   const address = `${ORIGIN}${meta.path}`;
@@ -33,8 +33,6 @@ export function Head() {
       {meta.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
       {meta.picture && <meta property="og:image" content={`${ORIGIN}${jpegOf(meta.picture)}`} />}

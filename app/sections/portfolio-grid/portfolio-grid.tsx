@@ -88,7 +88,7 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
             >
               <span className={styles.act}>
                 {words.view}
-                <span className="hidden">: {card.title}</span>
+                <span className="hidden"> {card.title}</span>
               </span>
             </a>
           </li>
