@@ -96,13 +96,8 @@ export const filmPlans: readonly FilmPlan[] = [
     quality: 26,
     shots: [
       card('From the drawing to the room', 'A house of furniture'),
-      drawing('kitchens', 'ilaria', 'A kitchen as an elevation, every measure in millimetres.', 5),
-      shot(
-        'kitchens/ilaria/main',
-        'in',
-        6,
-        'The same kitchen, standing: walnut, white stone, the sea outside.',
-      ),
+      drawing('kitchens', 'alberto', 'A kitchen as an elevation, every measure in millimetres.', 5),
+      shot('kitchens/alberto/main', 'in', 6, 'The same kitchen, standing: ivory frames, a walnut island.'),
       card('Materials to hold', 'Lacquer, veneer, wood, stone'),
       shot('materials-fitting-and-accessories/worktops/main', 'right', 5.5, 'Plates of stone, side by side.'),
       shot(
@@ -228,15 +223,15 @@ export const filmPlans: readonly FilmPlan[] = [
   },
   {
     id: 'drawing-to-room',
-    poster: 6,
+    poster: 14.5,
     quality: 24,
     shots: [
-      drawing('kitchens', 'ilaria', 'An elevation in navy lines with its measures.'),
-      shot('kitchens/ilaria/main', 'in', 5, 'The same kitchen, built.'),
-      drawing('kitchens', 'alberto', 'A second elevation: frames, hood, glass doors.'),
-      shot('kitchens/alberto/main', 'in', 5, 'And as it stands in its room.'),
-      drawing('kitchens', 'vescona-22', 'A third, the wall of Vescona 22.'),
-      shot('kitchens/vescona-22/main', 'in', 6, 'And in the evening, with the lamps on.'),
+      drawing('kitchens', 'alberto', 'An elevation in navy lines: frames, a hood, tall units to the right.'),
+      shot('kitchens/alberto/main', 'in', 5, 'The same kitchen, built.'),
+      drawing('kitchens', 'beatrice', 'A second: tall units to the left, the hood to the right.'),
+      shot('kitchens/beatrice/main', 'out', 5, 'And as it stands in its room.'),
+      drawing('kitchens', 'bellariva', 'A third, without a handle: only lines of shadow.'),
+      shot('kitchens/bellariva/main', 'in', 6, 'And built, in smoked eucalyptus.'),
     ],
   },
   {
