@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { type Background, createSender, metricsAddress, startBackground } from './background.ts';
 import { systemClock } from './clock.ts';
-import { openTransport } from './delivery/open-transport.ts';
-import { Sender } from './delivery/sender.ts';
 import { type Defaults, type Environment, readSettings, type Settings, SettingsError } from './env.ts';
 import { createIntake } from './intake/intake.ts';
-import { type Counters, newCounters } from './observe/counters.ts';
+import { newCounters } from './observe/counters.ts';
 import { Health } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
-import { renderMetrics, serveMetrics } from './observe/metrics.ts';
 import { openStore } from './outbox/open-store.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { type Store, StoreRefusedError } from './outbox/store.ts';
-import { keepHouse } from './retention/housekeeping.ts';
 
 /** How long mails under way may take to finish when the service is told to stop. */
 const MAIL_GRACE_MS = 4000;
@@ -44,59 +39,6 @@ export interface Running {
   metricsAddress: string | null;
   /** Stops within ten seconds; what is not delivered yet waits in the outbox. */
   stop(): Promise<void>;
-}
-
-/** What runs beside the web side: it sends, watches and tidies until told to stop. */
-interface Background {
-  sender: Sender;
-  health: Health;
-  metrics: Server | null;
-  /** Ends watching and housekeeping and resolves when both have ended. */
-  end: () => Promise<unknown>;
-}
-
-interface Shared {
-  settings: Settings;
-  store: Store;
-  log: Log;
-  outbox: Outbox;
-  counters: Counters;
-  health: Health;
-}
-
-function createSender({ settings, log, outbox, counters, health }: Shared): Sender {
-  return new Sender({
-    outbox,
-    transport: openTransport(settings),
-    clock: systemClock,
-    log,
-    counters,
-    instance: randomUUID(),
-    mailPerMinute: settings.MAIL_PER_MINUTE,
-    storeIsSound: () => health.sound(),
-  });
-}
-
-async function startBackground(shared: Shared, sender: Sender): Promise<Background> {
-  const { settings, store, log, outbox, counters, health } = shared;
-  const housekeeping = new AbortController();
-  const metrics = settings.METRICS_PORT
-    ? await serveMetrics(settings.METRICS_PORT, () => renderMetrics(outbox, counters, systemClock.now()))
-    : null;
-  const watching = health.watch();
-  const keeping = keepHouse(store.db, settings.RETENTION_DAYS, {
-    clock: systemClock,
-    log,
-    sound: () => health.sound(),
-    signal: housekeeping.signal,
-  });
-  sender.start();
-  const end = () => {
-    health.stop();
-    housekeeping.abort();
-    return Promise.all([watching, keeping]);
-  };
-  return { sender, health, metrics, end };
 }
 
 /** Stops in the order in which nothing is lost: no new enquiries, answers out, mails out, store closed. */
@@ -142,11 +84,6 @@ async function run(settings: Settings, store: Store, log: Log, folders: Folders)
     log.info('stopped');
   };
   return { address, metricsAddress: metricsAddress(background.metrics), stop };
-}
-
-function metricsAddress(server: Server | null): string | null {
-  const address = server?.address();
-  return address && typeof address === 'object' ? `http://127.0.0.1:${address.port}/metrics` : null;
 }
 
 /** Opens the store and starts; rejects with SettingsError or StoreRefusedError before anything listens. */

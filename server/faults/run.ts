@@ -2,15 +2,11 @@ import { parseArgs } from 'node:util';
 import { Postgres } from './postgres.ts';
 import { doubleClicked, fuzzed, large, silent, slowClients } from './scenarios/clients.ts';
 import { controlKilled, killed, shared, stopped, takenOver } from './scenarios/crash.ts';
+import { databaseBlackHoled, databaseRestarted } from './scenarios/database.ts';
+import { damaged, diskFull } from './scenarios/disk.ts';
 import { allRefused, dayOutage, poisoned } from './scenarios/mail.ts';
-import {
-  damaged,
-  databaseBlackHoled,
-  databaseRestarted,
-  diskFull,
-  mailTrouble,
-  synced,
-} from './scenarios/storage.ts';
+import { mailTrouble } from './scenarios/speed.ts';
+import { synced } from './scenarios/sync.ts';
 import { type Finding, onScene, type Scene } from './scene.ts';
 
 // npm run faults -- [--only 1,9] [--store sqlite|postgres] [--quick]

@@ -3,7 +3,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import { whenNotBusy } from '../outbox/accept.ts';
+import { whenNotBusy } from '../outbox/busy.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
 import { inspectFile } from '../outbox/sqlite-inspect.ts';
 import { SQLITE_FILE } from '../outbox/sqlite-store.ts';

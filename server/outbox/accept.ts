@@ -1,6 +1,15 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { Enquiry } from '#contract/enquiry.ts';
-import { clientKey, contentKey, idempotencyKey, newReference } from './reference.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { whenNotBusy } from './busy.ts';
+import {
+  type Accepted,
+  type AcceptOptions,
+  type Incoming,
+  type Trx,
+  unique,
+  type Verdicts,
+} from './incoming.ts';
+import { limit } from './rate.ts';
+import { contentKey, idempotencyKey, newReference } from './reference.ts';
 import { SQLITE, sqliteCode } from './sqlite-database.ts';
 import type { Store } from './store.ts';
 import type { EnquiryRow, Tables } from './tables.ts';
@@ -9,105 +18,6 @@ import type { EnquiryRow, Tables } from './tables.ts';
 const CONTENT_REPLAY_MS = 10 * 60_000;
 /** The same Idempotency-Key with the same content: a client that retries a lost answer may take its time. */
 const KEY_REPLAY_MS = 24 * 3_600_000;
-/** How long a lock held by the operator's tool is waited for. */
-const BUSY_RETRY_MS = 4000;
-
-/** One checked enquiry on its way into the outbox. */
-export interface Incoming {
-  enquiry: Enquiry;
-  /** `email`, `phone` when badly formed. */
-  flags: string[];
-  /** Why it goes to quarantine; null for the mail. */
-  quarantineReason: string | null;
-  /** Value of the Idempotency-Key header, null without one. */
-  idempotencyKey: string | null;
-  /** Client address (IPv6: its /64), null when the rate is not limited. */
-  client: string | null;
-}
-
-export type Accepted =
-  | { kind: 'stored' | 'replayed'; reference: string }
-  | { kind: 'limited'; retryAfterSeconds: number };
-
-export interface RateRule {
-  max: number;
-  windowMs: number;
-}
-
-export interface AcceptOptions {
-  rules: RateRule[];
-  /** Domain of the Message-IDs. */
-  mailDomain: string;
-  now: () => number;
-}
-
-type Trx = Transaction<Tables>;
-type Verdicts = (Accepted | undefined)[];
-
-const unique = (keys: string[]) => [...new Set(keys)].sort();
-
-/** Counts the batch into its clients' windows; keys are taken in one order everywhere, so instances cannot deadlock. */
-async function countWindows(
-  trx: Trx,
-  keys: string[],
-  expiry: Map<string, number>,
-): Promise<Map<string, number>> {
-  const rows = unique(keys).map((key) => ({
-    key,
-    count: keys.filter((other) => other === key).length,
-    expires_at: expiry.get(key) ?? 0,
-  }));
-  const counted = await trx
-    .insertInto('rate_windows')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ count: sql`rate_windows.count + excluded.count` }),
-    )
-    .returning(['key', 'count'])
-    .execute();
-  const before = new Map(rows.map((row) => [row.key, -row.count]));
-  for (const { key, count } of counted) before.set(key, count + (before.get(key) ?? 0));
-  return before;
-}
-
-async function limit(trx: Trx, batch: Incoming[], options: AcceptOptions, verdicts: Verdicts): Promise<void> {
-  const clients = batch.flatMap((incoming, index) =>
-    incoming.client ? [{ index, client: incoming.client }] : [],
-  );
-  if (options.rules.length === 0 || clients.length === 0) return;
-  const { value: salt } = await trx
-    .selectFrom('meta')
-    .select('value')
-    .where('name', '=', 'salt')
-    .executeTakeFirstOrThrow();
-  const now = options.now();
-  const expiry = new Map<string, number>();
-  const windows = clients.flatMap(({ index, client }) =>
-    options.rules.map((rule) => {
-      const turn = Math.floor(now / rule.windowMs);
-      const key = `${clientKey(salt, client)}:${rule.windowMs}:${turn}`;
-      expiry.set(key, (turn + 1) * rule.windowMs);
-      return { index, key, max: rule.max };
-    }),
-  );
-  const used = await countWindows(
-    trx,
-    windows.map(({ key }) => key),
-    expiry,
-  );
-  for (const { index, key, max } of windows) {
-    const place = (used.get(key) ?? 0) + 1;
-    used.set(key, place);
-    if (place <= max) continue;
-    const retryAfterSeconds = Math.max(1, Math.ceil(((expiry.get(key) ?? now) - now) / 1000));
-    const earlier = verdicts[index];
-    const longest =
-      earlier?.kind === 'limited'
-        ? Math.max(earlier.retryAfterSeconds, retryAfterSeconds)
-        : retryAfterSeconds;
-    verdicts[index] = { kind: 'limited', retryAfterSeconds: longest };
-  }
-}
 
 interface Keyed {
   incoming: Incoming;
@@ -213,19 +123,6 @@ async function acceptOnce(
     await storeNew(trx, items, options, verdicts);
     return verdicts as Accepted[];
   });
-}
-
-/** Runs `work`, again while another process (the operator's tool) holds SQLite's write lock. */
-export async function whenNotBusy<T>(work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + BUSY_RETRY_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (sqliteCode(error) !== SQLITE.busy || performance.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }
 
 /** Stores a batch in one transaction: counts the clients, answers repeats, inserts the rest. Resolves once on disk. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { whenNotBusy } from './accept.ts';
+import { whenNotBusy } from './busy.ts';
 import type { Store } from './store.ts';
 import type { EnquiryRow } from './tables.ts';
 

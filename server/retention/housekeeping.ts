@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../observe/log.ts';
-import { whenNotBusy } from '../outbox/accept.ts';
+import { whenNotBusy } from '../outbox/busy.ts';
 import type { Tables } from '../outbox/tables.ts';
 
 const DAY_MS = 86_400_000;

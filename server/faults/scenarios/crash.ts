@@ -57,7 +57,7 @@ export async function takenOver(scene: Scene): Promise<Finding> {
   const second = scene.store === 'postgres' ? await scene.service() : first;
   await second.start();
   // The start of the other process counts too, and is slow on a machine that is shared.
-  const limit = 60 + 3 * (scene.patience - 1);
+  const limit = 60 + (scene.patience - 1);
   await eventually(() => missing(references, scene.sink).length === 0, limit * 1000);
   const seconds = (Date.now() - died) / 1000;
   const left = missing(references, scene.sink).length;

@@ -8,6 +8,7 @@ import { Postgres } from '../faults/postgres.ts';
 import { freePort, Service } from '../faults/service.ts';
 import { Sink } from '../faults/sink.ts';
 import { csvCell } from './table.ts';
+import { runTool } from './tool.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -40,12 +41,18 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
     folder.remove();
   });
 
-  const tool = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
-      env: { PATH: process.env.PATH, ...environment },
-      encoding: 'utf8',
+  const tool = async (...args: string[]) => {
+    const answer = { status: 0, stdout: '', stderr: '' };
+    const collect = (name: 'stdout' | 'stderr') => ({
+      write: (text: string) => {
+        answer[name] += text;
+      },
     });
-    return { status, stdout, stderr };
+    answer.status = await runTool(args, environment, {
+      stdout: collect('stdout'),
+      stderr: collect('stderr'),
+    });
+    return answer;
   };
   const enquire = async (n: number, change: Partial<Enquiring> = {}) =>
     referenceIn((await send(service.origin, { ...enquiryNumber(n), ...change })).text);
@@ -55,35 +62,38 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
   test('list, show and stats tell what is there, for people and as JSON', async () => {
     const reference = await enquire(1);
     await arrived(reference);
-    await eventually(() => tool('list', '--state', 'delivered').stdout.includes(reference), 5000);
-    const listed = JSON.parse(tool('list', '--json').stdout);
+    await eventually(
+      async () => (await tool('list', '--state', 'delivered')).stdout.includes(reference),
+      5000,
+    );
+    const listed = JSON.parse((await tool('list', '--json')).stdout);
     expect(listed).toMatchObject([{ reference, state: 'delivered', firstName: 'Layla 1', attempts: 1 }]);
-    expect(tool('list', '--state', 'pending').stdout).toBe('');
-    expect(tool('show', reference.toLowerCase()).stdout).toContain(enquiryNumber(1).message);
-    expect(JSON.parse(tool('stats', '--json').stdout)).toMatchObject({
+    expect((await tool('list', '--state', 'pending')).stdout).toBe('');
+    expect((await tool('show', reference.toLowerCase())).stdout).toContain(enquiryNumber(1).message);
+    expect(JSON.parse((await tool('stats', '--json')).stdout)).toMatchObject({
       pending: 0,
       delivered: 1,
       quarantined: 0,
     });
-    expect(tool('show', 'XXXX-XXXX')).toMatchObject({ status: 3, stdout: '' });
+    expect(await tool('show', 'XXXX-XXXX')).toMatchObject({ status: 3, stdout: '' });
   });
 
   test('release lets an enquiry out of quarantine, and it is delivered', async () => {
     const reference = await enquire(2, { message: '<a href="https://kitchen.example">my plan</a>' });
-    expect(tool('list', '--state', 'quarantined').stdout).toContain(reference);
+    expect((await tool('list', '--state', 'quarantined')).stdout).toContain(reference);
     expect(sink.received.some((mail) => mail.reference === reference)).toBe(false);
-    expect(tool('release', reference).status).toBe(0);
+    expect((await tool('release', reference)).status).toBe(0);
     expect(await arrived(reference)).toBe(true);
-    expect(tool('release', reference).status).toBe(3);
+    expect((await tool('release', reference)).status).toBe(3);
   });
 
   test('retry sends what was refused without waiting for its turn', async () => {
     sink.behaviour.judge = (raw) => (raw.includes('Enquiry number 3:') ? 554 : 0);
     const reference = await enquire(3);
     await eventually(() => /"kind":"permanent"/.test(service.output), 5000);
-    expect(tool('list').stdout).toMatch(new RegExp(`${reference} {2}pending .*attempts.*554`));
+    expect((await tool('list')).stdout).toMatch(new RegExp(`${reference} {2}pending .*attempts.*554`));
     sink.heal();
-    expect(tool('retry', reference).status).toBe(0);
+    expect((await tool('retry', reference)).status).toBe(0);
     expect(await arrived(reference)).toBe(true);
   });
 
@@ -93,12 +103,12 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
       lastName: '@SUM(1)',
       message: 'Two\nlines, "quoted"',
     });
-    const text = tool('export', '--format', 'csv').stdout;
+    const text = (await tool('export', '--format', 'csv')).stdout;
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")","'@SUM(1)"`);
     expect(text).toContain('"Two\nlines, ""quoted"""');
     expect(text).toMatch(/"'\+97150/);
-    expect(JSON.parse(tool('export', '--format', 'json').stdout)).toHaveLength(4);
-    expect(tool('export').status).toBe(2);
+    expect(JSON.parse((await tool('export', '--format', 'json')).stdout)).toHaveLength(4);
+    expect((await tool('export')).status).toBe(2);
   });
 
   test('erase removes every trace of a person, while the service runs', async () => {
@@ -114,17 +124,17 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
       await postgres.query('postgres', 'checkpoint');
       expect(postgres.holds(canary)).toBe(true);
     }
-    expect(tool('erase', 'erase.me@example.com').status).toBe(2);
+    expect((await tool('erase', 'erase.me@example.com')).status).toBe(2);
     mkdirSync(join(folder.path, 'mail'), { recursive: true });
     writeFileSync(
       join(folder.path, 'mail', `${one}.eml`),
       'a mail written before the mail server was set up',
     );
-    const erased = tool('erase', 'erase.me@example.com', '--yes');
+    const erased = await tool('erase', 'erase.me@example.com', '--yes');
     expect(existsSync(join(folder.path, 'mail', `${one}.eml`))).toBe(false);
     expect(erased.stdout).toContain(one);
     expect(erased.stdout).toContain(two);
-    expect(tool('erase', 'erase.me@example.com', '--yes').status).toBe(3);
+    expect((await tool('erase', 'erase.me@example.com', '--yes')).status).toBe(3);
     if (kind === 'sqlite')
       for (const name of readdirSync(folder.path).filter((entry) => entry.startsWith('outbox.sqlite')))
         expect(readFileSync(join(folder.path, name)).includes(canary)).toBe(false);
@@ -132,22 +142,22 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
     expect((await send(service.origin, enquiryNumber(7))).status).toBe(200);
   });
 
-  test('purge says what it would do, and does it', () => {
-    expect(JSON.parse(tool('purge', '--dry-run', '--json').stdout)).toEqual({
+  test('purge says what it would do, and does it', async () => {
+    expect(JSON.parse((await tool('purge', '--dry-run', '--json')).stdout)).toEqual({
       dryRun: true,
       purged: [],
       undeliveredAndOverdue: [],
     });
-    expect(tool('purge')).toMatchObject({ status: 0, stdout: 'purged 0\n' });
+    expect(await tool('purge')).toMatchObject({ status: 0, stdout: 'purged 0\n' });
   });
 
-  test('backup makes a sound copy of the embedded outbox, and sends PostgreSQL to its own tool', () => {
+  test('backup makes a sound copy of the embedded outbox, and sends PostgreSQL to its own tool', async () => {
     const target = join(folder.path, 'copy.sqlite');
-    const made = tool('backup', target);
+    const made = await tool('backup', target);
     expect(made.status).toBe(kind === 'sqlite' ? 0 : 1);
     if (kind === 'postgres') expect(made.stderr).toContain('pg_dump');
     else expect(statSync(target).mode & 0o777).toBe(0o600);
-    expect(tool('backup', target).status).toBe(1);
+    expect((await tool('backup', target)).status).toBe(1);
   });
 });
 
