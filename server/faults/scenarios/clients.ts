@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { enquiryNumber, eventually, post, send } from '../client.ts';
 import { accepted, type Finding, ms, percentile, type Scene, steadyLoad } from '../scene.ts';
@@ -245,8 +244,7 @@ export async function fuzzed(scene: Scene, bodies: number): Promise<Finding> {
   const references = () => new Set(scene.sink.received.map(({ reference }) => reference)).size;
   const quarantined = () => (service.output.match(/"quarantined":true/g) ?? []).length;
   await eventually(() => references() + quarantined() >= taken + 1, 30_000);
-  const alive =
-    execFileSync('ps', ['-o', 'pid=', '-p', String(pid)], { encoding: 'utf8' }).trim() === String(pid);
+  const alive = existsSync(`/proc/${pid}`);
   const list = [...counts].map(([status, count]) => `${status}×${count}`).join(' ');
   return {
     promise: 17,

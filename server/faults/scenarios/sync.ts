@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enquiryNumber, send } from '../client.ts';
@@ -36,11 +35,8 @@ export async function synced(scene: Scene, enquiries: number): Promise<Finding> 
     await service.start();
     for (let n = 0; n < enquiries; n += 1) await send(service.origin, enquiryNumber(boot * 1000 + n));
     // strace hands no signal on: the service is asked by its own id.
-    const node = Number(
-      execFileSync('pgrep', ['-P', String(service.pid)], { encoding: 'utf8' })
-        .trim()
-        .split('\n')[0],
-    );
+    const children = readFileSync(`/proc/${service.pid}/task/${service.pid}/children`, 'utf8');
+    const node = Number(children.trim().split(' ')[0]);
     process.kill(node, boot === 0 ? 'SIGTERM' : 'SIGKILL');
     await service.end('SIGCONT');
     const { answers, unsynced, syncs } = unsyncedAnswers(readFileSync(trace, 'utf8'));
