@@ -190,9 +190,9 @@ def flora(kit):
     for sy in (-1, 1):
         kit.tube(ash, [(-0.175, sy * 0.152, seat - 0.022), (0.175, sy * 0.152, seat - 0.022)], 0.0135, 16)
     for sx in (-1, 1):
-        kit.tube(ash, [(sx * 0.177, -0.15, seat - 0.030), (sx * 0.177, 0.15, seat - 0.030)], 0.0135, 16)
-    for i in range(58):
-        x = -0.160 + 0.320 * i / 57
+        kit.tube(ash, [(sx * 0.177, -0.15, seat - 0.017), (sx * 0.177, 0.15, seat - 0.017)], 0.0135, 16)
+    for i in range(60):
+        x = -0.168 + 0.336 * i / 59
         dip = 0.010 * (1 - (x / 0.17) ** 2)
         kit.tube(
             cord,

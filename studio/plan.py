@@ -16,7 +16,13 @@ PLATE = (960, 960, 12)
 SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
-TAKES = {'kitchens/bronzina/main': 2, 'table-and-chairs/giotto/main': 2, 'livingRooms/salotto/main': 2, 'kitchens/azzurra/main': 2}
+TAKES = {
+    'kitchens/bronzina/main': 2,
+    'table-and-chairs/giotto/main': 2,
+    'livingRooms/salotto/main': 2,
+    'kitchens/azzurra/main': 2,
+    'materials-fitting-and-accessories/glass-and-frames/main': 2,
+}
 
 
 @dataclass(frozen=True)

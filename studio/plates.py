@@ -11,6 +11,7 @@ from . import materials as m
 from .core import Kit
 from .records import row
 from .stone import stone
+from .wardrobe import sliding_leaf
 
 
 def table_light(exposure=-0.45):
@@ -122,24 +123,22 @@ def laminates(kit):
 
 
 def glass(kit):
-    """Panes stacked like tiles and corner samples of the aluminium frames."""
-    ground(kit, m.veneer('#d9cbb4', 'oak_light', 0.5), 0.001)
-    for i, (pane, x, y, turn) in enumerate(
-        (
-            (m.glass_pane('#f0f5f2'), -0.24, 0.18, -4),
-            (m.glass_pane('#cdb898'), 0.06, 0.22, 3),
-            (m.reeded_glass('#e6eae2', 0.012), 0.30, 0.12, -6),
-            (m.metal('#dfe2e0', 0.02, brushed=False), -0.10, -0.10, 8),
-            (m.glass_pane('#b4babb'), 0.20, -0.14, -3),
-        )
-    ):
-        board(kit, pane, x, y, 0.27, 0.27, 0.012 + i * 0.010, 0.006, turn)
-    for i, (colour, x, y) in enumerate((('#6a523c', -0.32, -0.27), ('#37332f', -0.06, -0.33), ('#CBBFA9', 0.24, -0.36))):
-        metal = m.metal(colour, 0.32, brushed=False)
-        board(kit, metal, x, y, 0.20, 0.022, 0.01, 0.028, 12 * i - 8, 'x')
-        with kit.at(x, y, 0.01, rz=12 * i - 8):
-            kit.box(metal, -0.10, 0.011, 0, -0.078, 0.15, 0.028, 0.001, 'y')
-    return top_view(0.98, 0.34)
+    """Four small framed doors standing in a fan: clear, bronze, reeded and mirror, each in its own aluminium; things behind show what they let through."""
+    samples = (
+        ('#37332f', m.glass_pane('#f2f6f4'), -0.48, -0.02, 16),
+        ('#6a523c', m.glass_pane('#d9c3a0'), -0.15, -0.10, 5),
+        ('#CBBFA9', m.reeded_glass('#e6e6dc', 0.012), 0.17, -0.10, -6),
+        ('#2b2a29', m.metal('#dfe2e0', 0.02, brushed=False), 0.50, -0.02, -17),
+    )
+    for colour, pane, x, y, turn in samples:
+        with kit.at(x, y, 0, rz=turn):
+            sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, -0.145, 0.145, 0.62, 0, (0.40,))
+            kit.box(m.veneer('#8a6a48', 'oak', 0.45), -0.15, -0.05, 0, 0.15, 0.08, 0.012, 0.001, 'x')
+    props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), -0.42, 0.24, 0, 0.30, 0.09, 'bottle')
+    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), -0.10, 0.22, 0, 0.22, 0.09, 'jar')
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), 0.16, 0.22, 0, 0.34, 0.085, 'cyl')
+    props.branches(kit, -0.42, 0.24, 0.27, 0.34, 7, 0.16, 0.045, 0.42, 5, density=16)
+    return dict(main=dict(loc=(0.14, -2.35, 0.62), target=(0, 0, 0.30), focal=62, fstop=8, focus=2.3, focus_at=(0.5, 0.5)))
 
 
 def worktops(kit):
@@ -216,7 +215,7 @@ def drawers(kit):
         props.plate(kit, m.ceramic('#ece6da', 0.22), -0.02, 0.02, 0.010 + i * 0.011, 0.098)
     for x, y in ((0.18, 0.10), (0.28, 0.10), (0.18, -0.06), (0.28, -0.06)):
         props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), x, y, 0.009, 0.046, 0.05)
-    return low_view(1.05, 0.16, 0.32)
+    return low_view(1.25, 0.16, 0.20)
 
 
 def hinge(kit, steel, z):
@@ -501,16 +500,21 @@ BOARDS = {
 }
 
 
+# Things that stand on a paper sweep, and boards that bring their own ground.
+STANDING = ('tall-units-and-corners', 'drawer-systems', 'glass-and-frames')
+OWN_GROUND = ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear', 'hinges-and-lifts')
+
+
 def build(slug):
     """The board of a record; returns its views."""
     kit = Kit(90 + row('materials-fitting-and-accessories', slug)['id'])
     views = BOARDS[slug](kit)
-    if slug in ('tall-units-and-corners', 'drawer-systems'):
+    if slug in STANDING:
         pieces.ground(kit, '#d5cfc3')
-    elif slug not in ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear', 'hinges-and-lifts'):
+    elif slug not in OWN_GROUND:
         ground(kit)
     if not views.pop('lit', False):
-        table_light()
+        table_light(0.0 if slug in STANDING else -0.45)
     if views.pop('high', False):
         core.area((-1.6, -0.8, 2.6), (0, 0, 0.9), 1.0, 1.0, 60, (0.98, 0.99, 1), 180)
     kit.flush(slug)
