@@ -124,7 +124,7 @@ test('one slide stands in the middle of a phone with 20 px of its neighbours, an
     .poll(() =>
       slide.evaluate((own) => [
         own.getBoundingClientRect().left,
-        document.documentElement.clientWidth - own.getBoundingClientRect().right,
+        document.body.getBoundingClientRect().right - own.getBoundingClientRect().right,
       ]),
     )
     .toEqual([20, 20]);
@@ -146,7 +146,7 @@ for (const [width, height, share] of [
     const player = page.getByRole('dialog', { name: videos[0]?.title ?? '' });
     await expect(player).toBeVisible();
     const box = await player.boundingBox();
-    const room = await page.evaluate(() => window.innerWidth);
+    const room = await page.evaluate(() => document.body.getBoundingClientRect().width);
     expect(Math.abs((box?.width ?? 0) / room - share[0])).toBeLessThan(0.015);
     expect(Math.abs((box?.height ?? 0) / height - share[1])).toBeLessThan(0.01);
     const film = player.locator('video');

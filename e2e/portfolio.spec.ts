@@ -48,7 +48,7 @@ test('View Project comes with the pointer and with the focus', async ({ page }) 
   const link = page.getByRole('link', { name: 'View Project Private villa, Al Furjan' });
   const words = link.locator('span').first();
   await expect(words).toHaveCSS('opacity', '0');
-  await page.locator(cards).first().hover();
+  await link.hover();
   await expect(words).toHaveCSS('opacity', '1');
   await page.mouse.move(0, 0);
   await expect(words).toHaveCSS('opacity', '0');

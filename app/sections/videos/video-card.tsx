@@ -49,8 +49,9 @@ export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps)
   return (
     <>
       {to ? (
-        <Press {...press} className={styles.poster} aria-label={words.play(video.title)}>
+        <Press {...press} className={styles.poster}>
           {picture}
+          <span className="hidden">{words.play(video.title)}</span>
           <span className={styles.play}>
             <Icon name="play" />
           </span>
@@ -83,7 +84,6 @@ interface PressProps {
   onPlay: () => void;
   onNear: () => void;
   className?: string | undefined;
-  'aria-label'?: string;
   tabIndex?: number;
   children: ReactNode;
 }

@@ -41,21 +41,17 @@ export function FilmFrame({ title, film, still, sizes }: FilmFrameProps) {
   const inner = (
     <>
       {poster && <Picture picture={{ ...poster, alt: '' }} sizes={sizes} ratio="fill" />}
+      {film && <span className="hidden">{video.play(title)}</span>}
       <FilmCaption title={title} length={film && durationLabel(film.seconds)} />
     </>
   );
   if (!film || !first) return <div className={styles.frame}>{inner}</div>;
   return hydrated ? (
-    <button
-      type="button"
-      className={styles.frame}
-      aria-label={video.play(title)}
-      onClick={() => setPlaying(true)}
-    >
+    <button type="button" className={styles.frame} onClick={() => setPlaying(true)}>
       {inner}
     </button>
   ) : (
-    <a className={styles.frame} href={first} aria-label={video.play(title)}>
+    <a className={styles.frame} href={first}>
       {inner}
     </a>
   );
@@ -70,7 +66,9 @@ function FilmCaption({ title, length }: { title: string; length: string | null }
           <Icon name="play" />
         </span>
       )}
-      <span className={`${styles.title} serif`}>{title}</span>
+      <span className={`${styles.title} serif`} aria-hidden={length ? true : undefined}>
+        {title}
+      </span>
       {length && <span className={`${styles.length} num`}>{length}</span>}
     </span>
   );
