@@ -3,8 +3,3 @@ export function durationLabel(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
-
-/** The same for structured data and for readers of ISO 8601: `PT64S`. */
-export function isoDuration(seconds: number): string {
-  return `PT${Math.round(seconds)}S`;
-}
