@@ -27,8 +27,6 @@ const record = {
   developerUrl: unset('https://example.com/'),
   /** Key of the map embed; without it the map is OpenStreetMap's. */
   mapsKey: unset(''),
-  /** Script address of a third party's form widget; empty: our own consultation form. */
-  formWidgetScript: '',
   /** Founded, as the specification says. */
   founded: '1997',
 } as const;
