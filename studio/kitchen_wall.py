@@ -150,8 +150,8 @@ def shelf_still_life(job, x0, x1, heights):
 
 
 def chimney_hood(job, x):
-    """Plain box hood with a chimney, in the shelf metal."""
-    kit, mat = job.kit, job.look.shelves
+    """Plain box hood with a chimney, in black steel."""
+    kit, mat = job.kit, m.metal('black', 0.5, brushed=False)
     kit.box(mat, x - 0.45, -0.48, 1.60, x + 0.45, -0.002, 1.66, 0.002, 'x')
     kit.box(mat, x - 0.15, -0.30, 1.66, x + 0.15, -0.002, job.box.h, 0.002, 'z')
     kit.area((x, -0.28, 1.59), (x, -0.25, 0.9), 0.5, 0.15, 6 * job.spec.lamps, (1, 0.82, 0.60), 150)

@@ -22,6 +22,9 @@ TAKES = {
     'livingRooms/salotto/main': 2,
     'kitchens/azzurra/main': 2,
     'materials-fitting-and-accessories/glass-and-frames/main': 2,
+    'table-and-chairs/flora/main': 2,
+    'kitchens/emilio/main': 2,
+    'materials-fitting-and-accessories/drawer-systems/main': 2,
 }
 
 

@@ -13,6 +13,8 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'studio', 'out');
 const PICTURES = join(ROOT, 'media', 'pictures');
 const MANIFEST = join(ROOT, 'media', 'manifest.json');
+/** Which take of each picture was published; with the manifest it tells a fresh clone what need not be rendered again. */
+const LEDGER = join(ROOT, 'studio', 'taken.json');
 
 const WIDTHS = [480, 960];
 const SHARE_WIDTH = 1200;
@@ -30,6 +32,7 @@ interface Card {
   record: string;
   code: string;
   crop_of: string;
+  take?: number;
   focus: [number, number];
 }
 
@@ -120,6 +123,13 @@ async function saveManifest(manifest: MediaManifest): Promise<void> {
   await rename(`${MANIFEST}.part`, MANIFEST);
 }
 
+async function saveLedger(finished: Finished[], kept: Set<string>): Promise<void> {
+  const stored = existsSync(LEDGER) ? (JSON.parse(await readFile(LEDGER, 'utf8')) as Record<string, number>) : {};
+  for (const { card } of finished) stored[card.id] = card.take ?? 1;
+  const sorted = Object.entries(stored).filter(([id]) => !kept.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(LEDGER, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+}
+
 async function withheld(): Promise<string[]> {
   const path = join(ROOT, 'studio', 'withheld.json');
   return JSON.parse(await readFile(path, 'utf8')) as string[];
@@ -158,6 +168,7 @@ async function main(): Promise<void> {
     delete manifest.pictures[id];
   }
   await saveManifest(manifest);
+  await saveLedger(finished, kept);
   process.stdout.write(`${encoded} pictures encoded, ${Object.keys(manifest.pictures).length} in the manifest\n`);
 }
 

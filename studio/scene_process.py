@@ -15,6 +15,8 @@ from pathlib import Path
 from . import plan
 
 OUT = Path(__file__).resolve().parent / 'out'
+MANIFEST = Path(__file__).resolve().parent.parent / 'media' / 'manifest.json'
+LEDGER = Path(__file__).resolve().parent / 'taken.json'
 NOTHING_MISSING = 3
 
 
@@ -32,9 +34,21 @@ def card_path(shot):
 
 
 def finished(shot):
-    """True if the picture lies there and was made from this record, size and take."""
+    """True if the picture lies here, or was published from another machine, made from this record, size and take."""
     path = card_path(shot)
-    return path.exists() and (OUT / f'{shot.id}.png').exists() and shot.made_by(json.loads(path.read_text()))
+    if path.exists() and (OUT / f'{shot.id}.png').exists():
+        return shot.made_by(json.loads(path.read_text()))
+    return published(shot)
+
+
+def published(shot):
+    """True if the manifest holds the picture and the ledger says that this take of it was published: a fresh clone renders nothing twice."""
+    if not MANIFEST.exists() or not LEDGER.exists():
+        return False
+    entry = json.loads(MANIFEST.read_text())['pictures'].get(shot.crop_of or shot.id)
+    take = json.loads(LEDGER.read_text()).get(shot.id, 0)
+    rendition = entry and (entry['crops'].get('tall') if shot.crop_of else entry)
+    return bool(rendition) and shot.made_by({'record': entry['record'], 'take': take, 'width': rendition['width'], 'height': rendition['height']})
 
 
 def failure_path(scene):

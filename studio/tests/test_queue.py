@@ -11,6 +11,8 @@ from studio import plan, scene_process, verify
 @pytest.fixture
 def out(tmp_path, monkeypatch):
     monkeypatch.setattr(scene_process, 'OUT', tmp_path)
+    monkeypatch.setattr(scene_process, 'MANIFEST', tmp_path / 'manifest.json')
+    monkeypatch.setattr(scene_process, 'LEDGER', tmp_path / 'taken.json')
     return tmp_path
 
 
@@ -41,6 +43,16 @@ def test_a_picture_without_its_card_counts_as_missing_since_a_kill_may_have_cut_
 def test_a_changed_record_or_size_asks_for_a_new_picture(out, shot, change):
     finish(shot)
     assert not scene_process.finished(dataclasses.replace(shot, **change))
+
+
+def test_a_fresh_clone_renders_nothing_again_that_was_published(out, shot, monkeypatch):
+    entry = dict(record=shot.record, width=shot.width, height=shot.height, crops={})
+    scene_process.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
+    scene_process.LEDGER.write_text(json.dumps({shot.id: 1}))
+    assert scene_process.finished(shot)
+    assert not scene_process.finished(dataclasses.replace(shot, record='00000000'))
+    monkeypatch.setitem(plan.TAKES, shot.id, 2)
+    assert not scene_process.finished(shot)
 
 
 def test_a_retake_asks_for_a_new_picture(out, shot, monkeypatch):
