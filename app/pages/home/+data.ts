@@ -54,7 +54,7 @@ export function data(_pageContext: PageContextServer) {
           slug: project.slug,
           place: project.place,
           summary: project.summary,
-          pictures: text.pictures(project.pictures),
+          pictures: text.pictures(projectSubject(project).pictures.length),
           to: href({ project: project.slug }),
           image: index === 0 ? projectWide(project) : projectImage(project),
           ready: projectSubject(project).pictures.length > 0,

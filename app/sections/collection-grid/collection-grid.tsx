@@ -1,5 +1,6 @@
 import type { CardImage } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { Card } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import styles from './collection-grid.module.css';
 
@@ -21,18 +22,19 @@ export function CollectionGrid({ cards }: { cards: readonly Collection[] }) {
     <ul className={`${styles.grid} wrap`}>
       {cards.map((card, index) => (
         <li key={card.to}>
-          <a className={styles.card} href={card.to}>
-            <CardPicture
-              image={card.image}
-              sizes="(width <= 600px) 100vw, (width <= 900px) 50vw, 30vw"
-              eager={index < EAGER_IMAGES}
-            />
-            <span className={styles.name}>{card.title}</span>
-            <span className={styles.meta}>
-              <span>{card.line}</span>
-              <span className="num">{menu.models(card.count)}</span>
-            </span>
-          </a>
+          <Card
+            to={card.to}
+            image={
+              <CardPicture
+                image={card.image}
+                sizes="(width <= 600px) 100vw, (width <= 900px) 50vw, 30vw"
+                eager={index < EAGER_IMAGES}
+              />
+            }
+            name={card.title}
+            line={card.line}
+            end={menu.models(card.count)}
+          />
         </li>
       ))}
     </ul>

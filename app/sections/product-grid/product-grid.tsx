@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
 import { href } from '#app/routes.ts';
+import { Card } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
@@ -33,37 +33,26 @@ export function ProductGrid({
   onOpen,
   onNear,
 }: ProductGridProps) {
-  const press = (card: GalleryCard) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || card.pictures === 0) return;
-    if (onOpen?.(card)) event.preventDefault();
-  };
   return (
     <ul className={styles.grid} data-layout={layout}>
       {cards.map((card, index) => (
         <li key={card.slug}>
-          <a
-            className={styles.card}
-            href={href({ category, product: card.slug })}
-            onClick={press(card)}
-            onPointerEnter={onNear}
-            onFocus={onNear}
-          >
-            <CardPicture
-              image={card.image}
-              sizes={SIZES[layout]}
-              eager={index < eager}
-              first={index === 0 && eager > 0}
-            />
-            <span className={styles.name}>{card.name}</span>
-            <span className={styles.meta}>
-              <span>{card.line}</span>
-              <span className={styles.swatches}>
-                {card.swatches.map((hex) => (
-                  <Swatch key={hex} hex={hex} size="dot" />
-                ))}
-              </span>
-            </span>
-          </a>
+          <Card
+            to={href({ category, product: card.slug })}
+            image={
+              <CardPicture
+                image={card.image}
+                sizes={SIZES[layout]}
+                eager={index < eager}
+                first={index === 0 && eager > 0}
+              />
+            }
+            name={card.name}
+            line={card.line}
+            end={card.swatches.map((hex) => <Swatch key={hex} hex={hex} size="dot" />)}
+            onOpen={() => card.pictures > 0 && (onOpen?.(card) ?? false)}
+            onNear={onNear}
+          />
         </li>
       ))}
     </ul>

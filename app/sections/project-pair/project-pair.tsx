@@ -1,5 +1,6 @@
 import type { CardImage } from '#app/behaviours/picture-source.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
+import { Card } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './project-pair.module.css';
@@ -34,35 +35,27 @@ export function ProjectPair({ id, title, all, projects, onOpen, onNear }: Projec
       <ul className={styles.grid}>
         {projects.map((project, index) => (
           <li key={project.slug} data-wide={index === 0 || undefined}>
-            <a
-              className={styles.card}
-              href={project.to}
-              onPointerEnter={onNear}
-              onFocus={onNear}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                if (onOpen(project.slug)) event.preventDefault();
-              }}
-            >
-              {project.image &&
-                (index === 0 && 'picture' in project.image ? (
-                  <Picture
-                    picture={project.image.picture}
-                    sizes="(width <= 768px) 100vw, 60vw"
-                    ratio="lead"
-                  />
-                ) : (
-                  <CardPicture image={project.image} sizes="(width <= 768px) 100vw, 30vw" />
-                ))}
-              <span className={styles.name}>{project.place}</span>
-              <span className={styles.meta}>
-                <span>{project.summary}</span>
-                <span className="num">{project.pictures}</span>
-              </span>
-            </a>
+            <Card
+              to={project.to}
+              image={<ProjectImage image={project.image} wide={index === 0} />}
+              name={project.place}
+              line={project.summary}
+              end={project.pictures}
+              onOpen={() => onOpen(project.slug)}
+              onNear={onNear}
+            />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ProjectImage({ image, wide }: { image: CardImage | null; wide: boolean }) {
+  if (!image) return null;
+  return wide && 'picture' in image ? (
+    <Picture picture={image.picture} sizes="(width <= 768px) 100vw, 60vw" ratio="lead" />
+  ) : (
+    <CardPicture image={image} sizes="(width <= 768px) 100vw, 30vw" />
   );
 }

@@ -25,7 +25,7 @@ export const pages = {
     rooms: 'Rooms',
     projects: 'Projects',
     allProjects: 'View All Projects',
-    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+    pictures: (count: number) => (count === 0 ? 'Drawing' : count === 1 ? '1 picture' : `${count} pictures`),
     services: 'Services',
     testimonials: 'Testimonials',
     rating: (rating: number) => `${rating} of 5 stars`,

@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  to: string;
+  /** The picture, in its own ratio. */
+  image: ReactNode;
+  name: string;
+  /** One line under the name, at the start. */
+  line: string;
+  /** What stands at the end of that line. */
+  end: ReactNode;
+  /** A plain press; true when something opened over the page, else the link is followed. */
+  onOpen?: (() => boolean) | undefined;
+  /** A pointer or focus comes near: what will be needed may be fetched. */
+  onNear?: (() => void) | undefined;
+}
+
+/** Picture, name, one line: the whole is one link. No frame, no button, no badge. */
+export function Card({ to, image, name, line, end, onOpen, onNear }: CardProps) {
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (onOpen?.()) event.preventDefault();
+  }
+  return (
+    <a className={styles.card} href={to} onClick={press} onPointerEnter={onNear} onFocus={onNear}>
+      {image}
+      <span className={styles.name}>{name}</span>
+      <span className={styles.meta}>
+        <span>{line}</span>
+        <span className={`${styles.end} num`}>{end}</span>
+      </span>
+    </a>
+  );
+}
