@@ -62,7 +62,7 @@ test('a press opens the project over the page, Back and Escape close it, its pic
 }) => {
   await open(page, '/portfolio');
   await page.getByRole('link', { name: /^View Project Apartment/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Apartment, La Mer' });
+  const dialog = page.getByRole('dialog', { name: 'Apartment, La Mer', exact: true });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/portfolio/la-mer-apartment');
   await expect(dialog.getByText('Year')).toBeVisible();

@@ -35,13 +35,24 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
   useScrollLock(open);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || open === dialog.open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (open) {
+      opener.current = document.activeElement;
+      dialog.showModal();
+      return;
+    }
+    dialog.close();
+    // The browser hands the focus back itself, unless fullscreen is being left at that moment.
+    const handBack = () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+    handBack();
+    if (document.fullscreenElement) document.addEventListener('fullscreenchange', handBack, { once: true });
   }, [open]);
 
   return (
