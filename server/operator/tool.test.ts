@@ -90,8 +90,8 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
   test('retry sends what was refused without waiting for its turn', async () => {
     sink.behaviour.judge = (raw) => (raw.includes('Enquiry number 3:') ? 554 : 0);
     const reference = await enquire(3);
-    await eventually(() => /"kind":"permanent"/.test(service.output), 5000);
-    expect((await tool('list')).stdout).toMatch(new RegExp(`${reference} {2}pending .*attempts.*554`));
+    const refused = new RegExp(`${reference} {2}pending .*attempts.*554`);
+    await expect.poll(async () => (await tool('list')).stdout, { timeout: 10_000 }).toMatch(refused);
     sink.heal();
     expect((await tool('retry', reference)).status).toBe(0);
     expect(await arrived(reference)).toBe(true);
