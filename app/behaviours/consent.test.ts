@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCEPT_ON_SCROLL, consentCookie, readConsent } from './consent.ts';
+import { ACCEPT_ON_SCROLL, consentCookie, readConsent, scrollAccepts } from './consent.ts';
 
 describe('consent', () => {
   it('lives 150 days and reads back as it was chosen', () => {
@@ -11,7 +11,9 @@ describe('consent', () => {
     expect(readConsent('')).toBeNull();
   });
 
-  it('never comes from scrolling', () => {
-    expect(ACCEPT_ON_SCROLL).toBeNull();
+  it('does not come from scrolling as the setting stands, and from the set share on when it is set', () => {
+    expect(scrollAccepts(ACCEPT_ON_SCROLL, 1000, 1000)).toBe(false);
+    expect(scrollAccepts(25, 249, 1000)).toBe(false);
+    expect(scrollAccepts(25, 250, 1000)).toBe(true);
   });
 });

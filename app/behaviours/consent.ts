@@ -23,3 +23,8 @@ export function consentCookie(consent: Consent, secure: boolean): string {
   const age = CONSENT_DAYS * 24 * 60 * 60;
   return `${CONSENT_COOKIE}=${value}; Max-Age=${age}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
+
+/** Whether a page scrolled by `scrolled` of `length` pixels counts as a yes under the setting `percent`. */
+export function scrollAccepts(percent: number | null, scrolled: number, length: number): boolean {
+  return percent !== null && length > 0 && (scrolled / length) * 100 >= percent;
+}

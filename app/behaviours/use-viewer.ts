@@ -99,3 +99,11 @@ export function useViewer() {
 }
 
 export type ViewerControl = ReturnType<typeof useViewer>;
+
+/** Opens the picture that `?photo=` names on a subject's own page; pictures count from 1. */
+export function useNamedPhoto({ openCold }: ViewerControl, subject: ViewerSubject): void {
+  useEffect(() => {
+    const photo = Number(new URLSearchParams(window.location.search).get('photo'));
+    if (photo >= 1 && photo <= subject.pictures.length) openCold(subject, photo - 1, subject.page.to);
+  }, [subject, openCold]);
+}

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useData } from 'vike-react/useData';
-import { useViewer } from '#app/behaviours/use-viewer.ts';
+import { useNamedPhoto, useViewer } from '#app/behaviours/use-viewer.ts';
 import { DrawingSheet } from '#app/sections/drawing-sheet/drawing-sheet.tsx';
 import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
 import { ProductPictures } from '#app/sections/product-pictures/product-pictures.tsx';
@@ -15,12 +14,8 @@ import styles from './product.module.css';
 export function Page() {
   const { category, trail, subject, drawing, facts, sheets, related, words } = useData<Data>();
   const viewer = useViewer();
-  const { openCold } = viewer;
 
-  useEffect(() => {
-    const photo = Number(new URLSearchParams(window.location.search).get('photo'));
-    if (photo >= 1 && photo <= subject.pictures.length) openCold(subject, photo - 1, subject.page.to);
-  }, [subject, openCold]);
+  useNamedPhoto(viewer, subject);
 
   return (
     <>

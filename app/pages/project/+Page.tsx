@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useData } from 'vike-react/useData';
-import { useViewer } from '#app/behaviours/use-viewer.ts';
+import { useNamedPhoto, useViewer } from '#app/behaviours/use-viewer.ts';
 import { ProjectStory } from '#app/sections/project-story/project-story.tsx';
 import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
@@ -11,12 +10,8 @@ import styles from './project.module.css';
 export function Page() {
   const { trail, subject, sheet, words, next } = useData<Data>();
   const viewer = useViewer();
-  const { openCold } = viewer;
 
-  useEffect(() => {
-    const photo = Number(new URLSearchParams(window.location.search).get('photo'));
-    if (photo >= 1 && photo <= subject.pictures.length) openCold(subject, photo - 1, subject.page.to);
-  }, [subject, openCold]);
+  useNamedPhoto(viewer, subject);
 
   return (
     <>

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Consent, consentCookie, readConsent } from '#app/behaviours/consent.ts';
+import {
+  ACCEPT_ON_SCROLL,
+  type Consent,
+  consentCookie,
+  readConsent,
+  scrollAccepts,
+} from '#app/behaviours/consent.ts';
 import { onConsentAsked } from '#app/behaviours/consent-again.ts';
 
 /** The visitor's choice and whether the banner stands open; unknown while the page is prerendered. */
@@ -17,5 +23,14 @@ export function useConsent() {
     document.cookie = consentCookie(choice, window.location.protocol === 'https:');
     setOpen(false);
   }, []);
+  useEffect(() => {
+    if (!open || ACCEPT_ON_SCROLL === null) return;
+    const read = () => {
+      const length = document.documentElement.scrollHeight - window.innerHeight;
+      if (scrollAccepts(ACCEPT_ON_SCROLL, window.scrollY, length)) choose('accepted');
+    };
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, [open, choose]);
   return { open, choose, reopen: useCallback(() => setOpen(true), []) };
 }
