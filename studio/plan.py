@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from . import records
+from .further_views import FURTHER_VIEWS
 
 # Sizes in pixels with their samples. CPU seconds measured on two cores: tier A 130, B and C about 90, hero 300.
 MAIN_A = (1280, 853, 18)
@@ -13,6 +14,8 @@ HERO_TALL = (1080, 1350, 18)
 UPRIGHT = (960, 1200, 16)
 PIECE = (1200, 800, 12)
 PLATE = (960, 960, 12)
+FURTHER = (1020, 680, 12)
+FURTHER_SIZES = {'table-and-chairs': (960, 640, 12), 'materials-fitting-and-accessories': (800, 800, 12)}
 SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
@@ -124,10 +127,18 @@ def others():
 
 
 def seconds():
-    """Second pictures: another camera of each kitchen, the basin of each bathroom, the side of a bed."""
-    views = [('bathrooms', row['slug'], 'basin') for row in records.rows('bathrooms')] + [('bedrooms', 'notturno', 'side')]
-    views += [('kitchens', shot.scene.split('/')[1], 'angle') for shot in kitchens()]
-    return [product(category, slug, view, order=2, round_=2) for category, slug, view in views]
+    """Second pictures of the kitchens: another camera each."""
+    return [product('kitchens', shot.scene.split('/')[1], 'angle', order=2, round_=2) for shot in kitchens()]
+
+
+def further():
+    """Second and third pictures outside the kitchens: all second ones before the first third."""
+    shots = []
+    for scene, views in FURTHER_VIEWS.items():
+        category, slug = scene.split('/')
+        size = FURTHER_SIZES.get(category, FURTHER)
+        shots += [product(category, slug, view, size=size, order=place, round_=2) for place, view in enumerate(views, 2)]
+    return sorted(shots, key=lambda shot: shot.order)
 
 
 def in_turn(shots):
@@ -155,6 +166,7 @@ def wanted():
     first = [shot for shot in rest if shot.id.removesuffix('/main') in FIRST]
     shots = [*hero[0], product('bedrooms', 'notturno'), *mains[:11], *first, *hero[1], *hero[2]]
     shots += spread(in_turn([shot for shot in rest if shot not in first]), mains[11:], 2)
+    shots += further()
     shots += seconds()
     seen, unique = set(), []
     for shot in shots:
