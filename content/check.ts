@@ -4,6 +4,7 @@ import { galleryTexts } from './data/gallery-texts.ts';
 import { storyOf } from './data/project-stories.ts';
 import { videos } from './data/videos.ts';
 import { projects } from './projects.ts';
+import { showroomFaults } from './showroom.ts';
 
 /** Order in which materials and fittings are shown, by id. CATALOGUE.md, section 5. */
 const MATERIALS_ORDER = [2, 1, 3, 4, 6, 5, 7, 8, 9, 10, 13, 11, 12];
@@ -48,6 +49,7 @@ export function contentFaults(): string[] {
     if (!known)
       faults.push(`content/data/projects.json, ${slug}: no product ${model.category}/${model.slug}`);
   }
+  faults.push(...showroomFaults());
   return faults;
 }
 
