@@ -81,5 +81,9 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3001', '/config.js': 'http://127.0.0.1:3001' } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/config.js', '/embed/widget'].map((path) => [path, 'http://127.0.0.1:3001']),
+    ),
+  },
 });

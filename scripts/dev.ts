@@ -1,13 +1,13 @@
 import { createServer } from 'vite';
-import { company } from '#content/data/company.ts';
 import { start } from '#server/server.ts';
+import { serviceDefaults } from './defaults.ts';
 
 /** The site with hot reload on port 3000, the enquiry service beside it on 3001. */
 const SERVICE_PORT = '3001';
 
 await start(
   { ...process.env, PORT: SERVICE_PORT, ALLOWED_ORIGINS: 'http://localhost:3000' },
-  { mailFrom: company.email, mailTo: company.email, siteName: company.name },
+  serviceDefaults,
 );
 const server = await createServer({ server: { port: 3000, strictPort: true } });
 await server.listen();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '#content/data/company.ts';
 import { start } from '#server/server.ts';
+import { serviceDefaults } from './defaults.ts';
 
 /** Serves the existing build, and makes one first when there is none. */
 if (!existsSync(join(import.meta.dirname, '..', 'dist', 'client', 'index.html'))) {
@@ -9,4 +9,4 @@ if (!existsSync(join(import.meta.dirname, '..', 'dist', 'client', 'index.html'))
   await import('./build.ts');
 }
 
-await start(process.env, { mailFrom: company.email, mailTo: company.email, siteName: company.name });
+await start(process.env, serviceDefaults);

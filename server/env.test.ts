@@ -26,8 +26,18 @@ test('nothing set gives the defaults of the architecture', () => {
     RETENTION_DAYS: 1096,
     API_BASE: '',
     siteName: 'Enquiries',
+    formWidgetScript: null,
   });
 });
+
+test.each(['http://forms.example/a.js', 'javascript:alert(1)', 'forms.example/a.js'])(
+  'a form script at %s stops the start',
+  (formWidgetScript) => {
+    expect(() => readSettings({}, { ...STAND_IN_DEFAULTS, formWidgetScript })).toThrow(
+      'formWidgetScript must be an https address',
+    );
+  },
+);
 
 test('.env.example names every setting with its default, and no other', () => {
   const text = readFileSync(join(import.meta.dirname, '..', '.env.example'), 'utf8');

@@ -8,6 +8,8 @@ export interface Defaults {
   mailTo: string;
   /** Name the mails are sent under. */
   siteName: string;
+  /** Address of another company's form script; empty: our own form. */
+  formWidgetScript: string;
 }
 
 /** Used where no company configuration is at hand: by the operator's tool and by tests. */
@@ -15,6 +17,7 @@ export const STAND_IN_DEFAULTS: Defaults = {
   mailFrom: 'enquiries@example.com',
   mailTo: 'enquiries@example.com',
   siteName: 'Enquiries',
+  formWidgetScript: '',
 };
 
 /** The start was refused; the message names the variable and never holds its value. */
@@ -112,7 +115,11 @@ export const settingsSchema = v.object({
   ),
 });
 
-export type Settings = v.InferOutput<typeof settingsSchema> & { siteName: string };
+export interface Settings extends v.InferOutput<typeof settingsSchema> {
+  siteName: string;
+  /** Null: there is no other company's form. */
+  formWidgetScript: URL | null;
+}
 export type SettingName = keyof typeof settingsSchema.entries;
 
 export const SETTING_NAMES = Object.keys(settingsSchema.entries) as SettingName[];
@@ -152,12 +159,23 @@ function readOne(env: Environment, name: SettingName): string | undefined {
   }
 }
 
+/** A script that is not encrypted on its way may only come from this machine, as in tests. */
+function scriptAddress(text: string): URL | null {
+  if (text === '') return null;
+  const script = URL.parse(text);
+  const safe = script?.protocol === 'https:' || (script?.protocol === 'http:' && isLoopback(script.hostname));
+  if (!script || !safe) throw new SettingsError('formWidgetScript must be an https address');
+  return script;
+}
+
 /** Reads and checks every setting once; throws SettingsError naming the first one at fault. */
 export function readSettings(env: Environment, defaults: Defaults): Settings {
   const fallback = settingDefaults(defaults);
   const input = Object.fromEntries(SETTING_NAMES.map((name) => [name, readOne(env, name) ?? fallback[name]]));
   const result = v.safeParse(settingsSchema, input);
-  if (result.success) return { ...result.output, siteName: defaults.siteName };
+  const { siteName, formWidgetScript } = defaults;
+  if (result.success)
+    return { ...result.output, siteName, formWidgetScript: scriptAddress(formWidgetScript) };
   const [issue] = result.issues;
   throw new SettingsError(`${String(issue.path?.[0]?.key)} ${issue.message}`);
 }

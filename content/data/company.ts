@@ -27,6 +27,11 @@ const record = {
   developerUrl: unset('https://example.com/'),
   /** Key of the map embed; without it the map is OpenStreetMap's. */
   mapsKey: unset(''),
+  /**
+   * Address of another company's form script, to stand in home's picture in place of our own form once a visitor has
+   * accepted cookies; empty: our own form. docs/embedding.md says what it must be able to do.
+   */
+  formWidgetScript: '',
   /** Founded, as the specification says. */
   founded: '1997',
 } as const;
@@ -37,6 +42,9 @@ type Facts = { readonly [K in keyof typeof record]: string };
 export const company = Object.fromEntries(
   Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? value : value.example]),
 ) as Facts;
+
+/** Who another company's form comes from, in words; null while the form is our own. */
+export const otherFormHost = company.formWidgetScript ? new URL(company.formWidgetScript).host : null;
 
 /** Names of the facts that are still examples. */
 export const unsetFacts = Object.entries(record)

@@ -17,8 +17,8 @@ export function scratchFolder(name: string): { path: string; remove: () => void 
 }
 
 /** Settings for a test: no rate limit, nothing from the real environment. */
-export function testSettings(env: Environment = {}): Settings {
-  return readSettings({ RATE_LIMIT: 'off', ...env }, STAND_IN_DEFAULTS);
+export function testSettings(env: Environment = {}, formWidgetScript = ''): Settings {
+  return readSettings({ RATE_LIMIT: 'off', ...env }, { ...STAND_IN_DEFAULTS, formWidgetScript });
 }
 
 /** A log that keeps its lines. */
@@ -34,9 +34,14 @@ export function keptLog() {
 }
 
 /** The web side on a real store without a sender, for tests through `inject` or a port. */
-export async function testBed(env: Environment = {}, siteRoot = '', mediaRoots: string[] = []) {
+export async function testBed(
+  env: Environment = {},
+  siteRoot = '',
+  mediaRoots: string[] = [],
+  formWidgetScript = '',
+) {
   const folder = scratchFolder('bed');
-  const settings = testSettings({ DATA_DIR: folder.path, ...env });
+  const settings = testSettings({ DATA_DIR: folder.path, ...env }, formWidgetScript);
   const store = await openStore(settings);
   const { log, kept } = keptLog();
   const state = { accepting: true, ready: true };

@@ -1,5 +1,8 @@
 import { STAND_IN_DEFAULTS } from '../env.ts';
 import { start } from '../server.ts';
 
-/** The service as the fault harness and the bench run it: a process of its own, settings from its environment. */
-await start(process.env, STAND_IN_DEFAULTS);
+/**
+ * The service as the fault harness, the bench and the browser tests run it: a process of its own, settings from its
+ * environment; a first argument names another company's form script.
+ */
+await start(process.env, { ...STAND_IN_DEFAULTS, formWidgetScript: process.argv[2] ?? '' });

@@ -61,6 +61,32 @@ export function embedHeaders(settings: HeaderSettings): FastifyHelmetOptions {
   return { contentSecurityPolicy: policy(settings, ["'self'", ...framers]), frameguard: false };
 }
 
+/**
+ * Headers of the frame that holds another company's form: an origin of its own that sees neither our pages nor our
+ * cookies, and asks that company's host only. Form builders write styles into the page, hence 'unsafe-inline' there.
+ */
+export function widgetHeaders({ origin }: URL): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        sandbox: ['allow-scripts', 'allow-forms'],
+        'default-src': ["'none'"],
+        'script-src': [origin],
+        'style-src': [origin, "'unsafe-inline'"],
+        'img-src': [origin, 'data:'],
+        'font-src': [origin],
+        'connect-src': [origin],
+        'frame-src': [origin],
+        'form-action': [origin],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+    frameguard: false,
+  };
+}
+
 /** Sets the security headers of every answer. */
 export async function registerHeaders(app: FastifyInstance, settings: HeaderSettings): Promise<void> {
   await app.register(helmet, {

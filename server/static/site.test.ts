@@ -202,6 +202,25 @@ describe('security headers', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
+  test('there is no frame for another company’s form unless one is named', async () => {
+    expect((await get('/embed/widget')).statusCode).toBe(404);
+  });
+
+  test('shut another company’s form into a frame that asks its host only', async () => {
+    const named = await testBed({}, site.path, [], 'https://forms.example/a.js?id=1&b="2"');
+    const { headers, body } = await named.app.inject({ url: '/embed/widget' });
+    await named.close();
+    expect(body).toContain('<script src="https://forms.example/a.js?id=1&amp;b=%222%22" async></script>');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain('sandbox allow-scripts allow-forms;');
+    expect(policy).not.toContain('allow-same-origin');
+    expect(policy).toContain("default-src 'none';script-src https://forms.example;");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' });
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
   test('make no promise of HTTPS where there is none', async () => {
     const plain = await testBed({}, site.path);
     expect((await plain.app.inject({ url: '/' })).headers['strict-transport-security']).toBeUndefined();

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WIDGET_PATH } from '#contract/transport.ts';
 import type { Settings } from '../env.ts';
 import { refuse } from '../routes/answers.ts';
-import { embedHeaders } from './headers.ts';
+import { embedHeaders, widgetHeaders } from './headers.ts';
 import { findFile, isAssetPath, listFiles } from './site-files.ts';
+import { widgetPage } from './widget-page.ts';
 
 const REVALIDATE = 'no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -15,7 +17,7 @@ const MEDIA_FILE = /\.(?:avif|jpg|png|svg|webp|mp4|webm|vtt)$/;
 const READ_ONLY = 'GET, HEAD';
 
 export interface SiteParts {
-  settings: Pick<Settings, 'SITE_URL' | 'API_BASE' | 'ALLOWED_ORIGINS'>;
+  settings: Pick<Settings, 'SITE_URL' | 'API_BASE' | 'ALLOWED_ORIGINS' | 'formWidgetScript'>;
   /** Folder of the built pages and assets (`dist/client`). */
   siteRoot: string;
   /** Folders that hold what `/media/…` names, looked through in this order. */
@@ -94,6 +96,15 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     reply.header('cache-control', request.query.v ? FOREVER : REVALIDATE);
     return reply.sendFile(name, root);
   });
+  const script = settings.formWidgetScript;
+  if (script)
+    app.get(WIDGET_PATH, { helmet: widgetHeaders(script) }, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', REVALIDATE)
+        .header('x-robots-tag', 'noindex')
+        .send(widgetPage(script)),
+    );
   app.get('/embed/enquiry', { helmet: embedHeaders(settings) }, servePage);
   app.get('/*', servePage);
 }

@@ -14,7 +14,7 @@ import type { Data } from './+data.ts';
 const loadForm = () => import('./widget-form.tsx');
 
 export function Page() {
-  const { slides, explore, intro, legacy, rooms, projects, services, testimonials, closing } =
+  const { slides, otherForm, explore, intro, legacy, rooms, projects, services, testimonials, closing } =
     useData<Data>();
   const viewer = useViewer();
 
@@ -29,7 +29,7 @@ export function Page() {
   return (
     <>
       <HeroSlider slides={slides} link={explore}>
-        <EnquiryWidget load={loadForm} />
+        <EnquiryWidget load={loadForm} otherHost={otherForm} />
       </HeroSlider>
       <Statement text={intro} link={legacy} />
       <House {...rooms} />

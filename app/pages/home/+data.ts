@@ -5,6 +5,7 @@ import { projectImage, projectSubject, projectWide } from '#app/project-data.ts'
 import { href } from '#app/routes.ts';
 import { organisation } from '#app/structured-data.ts';
 import { categoryOf } from '#content/catalogue.ts';
+import { otherFormHost } from '#content/data/company.ts';
 import { services } from '#content/data/services.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { houseRooms } from '#content/drawing/house.ts';
@@ -36,6 +37,7 @@ export function data(_pageContext: PageContextServer) {
       ...(first?.upright && { upright: first.upright }),
     } satisfies PageMeta,
     slides,
+    otherForm: otherFormHost,
     explore: { to: href({ to: 'concepts' }), words: text.explore },
     intro: text.intro,
     rooms: {

@@ -3,7 +3,7 @@ import { SAVED_KEY } from '#app/behaviours/use-saved.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import type { LegalSection } from '#app/sections/legal-text/legal-text.tsx';
-import { CONSENT_DAYS, company, RETENTION_YEARS } from '#content/data/company.ts';
+import { CONSENT_DAYS, company, otherFormHost, RETENTION_YEARS } from '#content/data/company.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -37,7 +37,11 @@ export function data() {
       end: [recipients.end],
     },
     { id: 'retention', title: retention.title, intro: [retention.text(RETENTION_YEARS)] },
-    { id: 'cookies', title: cookies.title, intro: [cookies.intro] },
+    {
+      id: 'cookies',
+      title: cookies.title,
+      intro: [cookies.intro, ...(otherFormHost ? [cookies.otherForm(otherFormHost)] : [])],
+    },
     { id: 'rights', title: rights.title, intro: [rights.intro], list: plain(rights.list), end: [rights.end] },
     { id: 'contact', title: contact.title, intro: [contact.text] },
     { id: 'changes', title: changes.title, intro: [changes.text] },

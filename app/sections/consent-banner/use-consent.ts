@@ -6,7 +6,7 @@ import {
   readConsent,
   scrollAccepts,
 } from '#app/behaviours/consent.ts';
-import { onConsentAsked } from '#app/behaviours/consent-again.ts';
+import { announceConsent, onConsentAsked } from '#app/behaviours/consent-again.ts';
 
 /** The visitor's choice and whether the banner stands open; unknown while the page is prerendered. */
 export function useConsent() {
@@ -21,6 +21,7 @@ export function useConsent() {
   const choose = useCallback((choice: Consent) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
     document.cookie = consentCookie(choice, window.location.protocol === 'https:');
+    announceConsent();
     setOpen(false);
   }, []);
   useEffect(() => {

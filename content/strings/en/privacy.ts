@@ -84,6 +84,9 @@ export const privacy = {
       title: 'Cookies and what is stored in your browser',
       intro:
         'This is the complete list. Nothing else is set, by us or by anyone else, until you press play on another company’s film or load the map; then that company’s own rules hold for its frame.',
+      /** Shown only when another company's form is configured. */
+      otherForm: (host: string) =>
+        `One more exception: once you accept cookies, the form on the home page is that of ${host}, in a frame of its own. It does not see this site, but what you write there goes to that company, and its own rules say what it stores. Decline, and our own form stands there.`,
       head: { name: 'Name', kind: 'Kind', purpose: 'What for', life: 'How long' },
       consent: {
         kind: 'Cookie, first-party',

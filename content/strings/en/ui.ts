@@ -119,6 +119,8 @@ export const ui = {
       line: 'By telephone or at the showroom.',
       message: 'What are you planning?',
       send: 'Book Consultation',
+      frame: (host: string) => `Form by ${host}`,
+      own: 'Write to us on our own form',
     },
   },
   dialog: {
