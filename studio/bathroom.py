@@ -161,10 +161,10 @@ def _mirrors(kit, kind, metal, place, x):
         kit.area((x, -0.10, 2.04), (x, -0.45, 0.9), place.x1 - place.x0, 0.03, 16, (1, 0.84, 0.64), 160)
         return
     elif kind == 'tall':
-        kit.box(m.mirror(), x - 0.36, -0.034, 1.02, x + 0.36, -0.026, 2.14, 0.002, 'z')
+        kit.box(m.mirror(), x - 0.36, -0.034, 1.17, x + 0.36, -0.026, 2.25, 0.002, 'z')
         for a, b in ((x - 0.372, x - 0.36), (x + 0.36, x + 0.372)):
-            kit.box(metal, a, -0.040, 1.008, b, -0.012, 2.152, 0.001, 'z')
-        for a, b in ((1.008, 1.02), (2.14, 2.152)):
+            kit.box(metal, a, -0.040, 1.158, b, -0.012, 2.262, 0.001, 'z')
+        for a, b in ((1.158, 1.17), (2.25, 2.262)):
             kit.box(metal, x - 0.36, -0.040, a, x + 0.36, -0.012, b, 0.001, 'x')
     elif kind == 'framed':
         kit.box(m.mirror(), x - 0.42, -0.030, 1.14, x + 0.42, -0.022, 2.10, 0, 'z')
@@ -226,13 +226,19 @@ def bathroom_from_record(record, dims=None, seed=9):
     _dress(kit, record, room_, place, metal, box, spec)
     kit.flush(record.name.lower())
     sets.light(spec, box)
-    views = dict(
-        wide=dict(loc=(0.62, box.y0 + 0.25, 1.35), target=(0.62, 0, 1.16), focal=28, fstop=8, focus=3.9, shift_x=-0.12, focus_at=(0.54, 0.5)),
-        main=dict(loc=(0.30, box.y0 + 0.25, 1.28), target=(0.30, 0, 1.12), focal=34, fstop=8, focus=3.8, shift_x=-0.03, focus_at=(0.53, 0.5)),
-        tall=dict(loc=(0.42, -4.1, 1.30), target=(0.42, 0, 1.10), focal=36, fstop=7, focus=3.6, focus_at=(0.5, 0.5)),
-        basin=dict(loc=(1.0, -1.75, 1.22), target=(0.52, -0.25, 0.98), focal=60, fstop=4, focus=1.5),
-    )
-    return {name: dict(view, mirror=room_['mirrored']) for name, view in views.items()}
+    return {name: dict(view, mirror=room_['mirrored']) for name, view in _views(place, box).items()}
+
+
+def _views(place, box):
+    """Wide, main and tall square to the wall; the room with tub or chair from its far corner; a basin with its tap."""
+    at, rise = place.basins[-1], place.top + (0.13 if place.top < 0.8 else 0)  # a bowl stands on a bench
+    return {
+        'wide': dict(loc=(0.62, box.y0 + 0.25, 1.35), target=(0.62, 0, 1.16), focal=28, fstop=8, focus=3.9, shift_x=-0.12, focus_at=(0.54, 0.5)),
+        'main': dict(loc=(0.30, box.y0 + 0.25, 1.28), target=(0.30, 0, 1.12), focal=34, fstop=8, focus=3.8, shift_x=-0.03, focus_at=(0.53, 0.5)),
+        'tall': dict(loc=(0.42, -4.1, 1.30), target=(0.42, 0, 1.10), focal=36, fstop=7, focus=3.6, focus_at=(0.5, 0.5)),
+        'basin': dict(loc=(at + 0.40, -1.72, rise + 0.52), target=(at + 0.07, -0.2, rise + 0.05), focal=66, fstop=5.6, focus=1.55, focus_at=(0.45, 0.6)),
+        'three-quarter': dict(loc=(1.62, -4.2, 1.30), target=(-0.36, -1.0, 0.98), focal=31, fstop=8, focus=4.2, focus_at=(0.62, 0.5)),
+    }
 
 
 def _dress(kit, record, room_, place, metal, box, spec):
@@ -241,13 +247,15 @@ def _dress(kit, record, room_, place, metal, box, spec):
     cloth, light_cloth = m.fabric('#a99c88', 0.0022, sheen=0.6), m.fabric('#e3ddd2', 0.0022, sheen=0.6)
     if box.x1 - place.x1 > 0.60:
         towel_rail(kit, metal, place.x1 + 0.10, min(place.x1 + 0.56, box.x1 - 0.04), 1.12, light_cloth)
-    vase_x = place.x0 + (0.24 if not on_bench else 0.30)
+    double = len(place.basins) > 1
+    vase_x = place.x0 + (0.30 if on_bench else 0.11 if double else 0.24)
+    tray_x = (place.x0 + place.x1) / 2 + 0.15 if double else place.x1 - 0.16  # its right end: beside one basin, between two
     props.vase(kit, m.ceramic('#b7a78d', 0.55, 0.25), vase_x, -0.20, top, 0.20, 0.07, ('jar', 'bottle', 'cyl')[len(record.name) % 3])
     props.branches(kit, vase_x, -0.20, top + 0.15, 0.42, 8, 0.24, 0.05, 0.40, len(record.furniture), density=18)
-    kit.box(m.wood('walnut'), place.x1 - 0.46, -0.28, top, place.x1 - 0.16, -0.12, top + 0.012, 0.005, 'x')
-    for dx, h, tint in ((-0.40, 0.15, '#8d7b60'), (-0.31, 0.13, '#ded6c6')):
-        props.vase(kit, m.ceramic(tint, 0.4), place.x1 + dx, -0.20, top + 0.012, h, 0.030, 'cyl')
-    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), place.x1 - 0.22, -0.20, top + 0.012, 0.045, 0.035)
+    kit.box(m.wood('walnut'), tray_x - 0.30, -0.28, top, tray_x, -0.12, top + 0.012, 0.005, 'x')
+    for dx, h, tint in ((-0.24, 0.15, '#8d7b60'), (-0.15, 0.13, '#ded6c6')):
+        props.vase(kit, m.ceramic(tint, 0.4), tray_x + dx, -0.20, top + 0.012, h, 0.030, 'cyl')
+    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), tray_x - 0.06, -0.20, top + 0.012, 0.045, 0.035)
     if room_['tub']:
         bathtub(kit, box.x0 + 0.62, -2.20)
         tub_filler(kit, metal, box.x0 + 0.22, -2.20)

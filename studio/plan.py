@@ -30,6 +30,9 @@ TAKES = {
     'materials-fitting-and-accessories/drawer-systems/main': 2,
 }
 
+    'bathrooms/dion/main': 2,
+    'bathrooms/origami/main': 2,
+    'bathrooms/provence/main': 2,
 
 @dataclass(frozen=True)
 class Shot:

@@ -57,8 +57,7 @@ def fluted_shell(kit, mat, path, z0, z1, pitch=0.022):
             )
     kit.extrude_z(mat, profile, z0, z1, 'z')
     ends = profile + [(profile[-1][0], 0), (profile[0][0], 0)]
-    for z, flip in ((z0, 1), (z1, -1)):
-        kit.poly(mat, [(a, b, z) for a, b in ends], [list(range(len(ends)))[::flip]])
+    kit.poly(mat, [(a, b, z0) for a, b in ends], [list(range(len(ends)))])  # no lid: it would lie in the basin's opening
 
 
 def rounded_top(kit, mat, x0, x1, depth, radius, z0, z1, hole):
