@@ -28,7 +28,11 @@ export interface PictureEntry extends Rendition {
   crops: { card?: Rendition; tall?: Rendition };
 }
 
-/** All pictures by id (`<category>/<slug>/<shot>`, `home/hero-1`, `projects/<slug>/<nn>`), sorted. */
+/**
+ * All pictures by id (`<category>/<slug>/<shot>`, `home/hero-1`, `projects/<slug>/<nn>`, `showroom/room`, `showroom/<standpoint>`), sorted.
+ * A standpoint's picture is an equirectangular panorama, twice as wide as high, without crops; its widths are 480, 960, 1536 and 3072.
+ * Its middle column looks to the standpoint's heading, its middle row to the horizon (content/data/showroom.json).
+ */
 export interface MediaManifest {
   pictures: Record<string, PictureEntry>;
 }

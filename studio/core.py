@@ -344,8 +344,21 @@ def reset():
     return bpy.context.scene
 
 
-def camera(loc, target, focal=28, fstop=8, focus=None, shift_x=0.0, sensor=36.0, level=True):
-    """Level camera + vertical shift = two-point perspective, as an architectural photographer does."""
+def panorama_camera(loc, heading):
+    """Camera for a whole sphere in one equirectangular picture; its middle column looks to heading: degrees, 0 = +y, clockwise."""
+    cd = bpy.data.cameras.new('panorama')
+    cd.type, cd.panorama_type, cd.clip_start = 'PANO', 'EQUIRECTANGULAR', 0.02
+    cam = bpy.data.objects.new('panorama', cd)
+    cam.location, cam.rotation_euler = loc, (math.pi / 2, 0, -math.radians(heading))
+    bpy.context.scene.collection.objects.link(cam)
+    bpy.context.scene.camera = cam
+    return cam
+
+
+def camera(loc, target=None, focal=28, fstop=8, focus=None, shift_x=0.0, sensor=36.0, level=True, panorama=False, heading=0.0):
+    """Level camera + vertical shift = two-point perspective, as an architectural photographer does; or the whole sphere with panorama."""
+    if panorama:
+        return panorama_camera(loc, heading)
     cd = bpy.data.cameras.new('cam')
     cam = bpy.data.objects.new('cam', cd)
     bpy.context.scene.collection.objects.link(cam)
@@ -441,7 +454,8 @@ def prepare(width, height, samples, threads, view):
         threads=threads,
     )
     scene.cycles.use_light_tree = False
-    finish(None if neutral else (0.12, 0.5, 1.6), view.get('mirror', False))
+    plain = neutral or view.get('panorama', False)  # bloom would end at the seam where left and right edge meet
+    finish(None if plain else (0.12, 0.5, 1.6), view.get('mirror', False))
 
 
 def finish(bloom, mirrored):

@@ -52,7 +52,22 @@ def glazed_leaf(kit, metal, x0, x1, height, y=0):
         kit.tube(metal, [(x0 + 0.022, y - 0.05, z), (x0 + 0.022, y, z)], 0.007, 12)
 
 
-def portale(seed=31):
+def three_leaves(kit, paint, brass, bronze, flush, framed, glazed, top, ajar=52):
+    """The three Portale leaves in a wall of 140 mm on y = 0 with openings (x0, x1) to height top; the framed one stands ajar by degrees."""
+    flush_leaf(kit, paint, brass, *flush, top, 0, 1)
+    glazed_leaf(kit, bronze, *glazed, top, 0.03)
+    a, b = framed
+    for lo, hi in ((a - 0.075, a), (b, b + 0.075)):
+        kit.box(paint, lo, -0.018, 0, hi, 0.0, top + 0.075, 0.003, 'z')
+    kit.box(paint, a, -0.018, top, b, 0, top + 0.075, 0.003, 'x')
+    for lo, hi in ((a - 0.001, a + 0.014), (b - 0.014, b + 0.001)):
+        kit.box(paint, lo, 0, 0, hi, 0.14, top, 0.001, 'z')
+    kit.box(paint, a, 0, top - 0.014, b, 0.14, top + 0.001, 0.001, 'x')
+    with kit.at(a + 0.016, 0.09, 0, rz=ajar):
+        framed_leaf(kit, paint, brass, b - a - 0.034, top - 0.02)
+
+
+def portale(seed=31, ajar=52):
     """The hall: three doors to 2.9 m; behind them a bright room with a window."""
     kit = Kit(seed)
     h, x0, x1, y0 = 3.15, -3.0, 3.0, -5.2
@@ -66,17 +81,7 @@ def portale(seed=31):
     room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, y0 - 0.2, h)
     kit.box(m.plaster('#f1eee8', 0.05, 0.02), x0 - 0.4, y0 - 0.3, h, x1 + 0.4, 4.4, h + 0.1, 0)
     room.floor_herringbone(kit, m.wood('oak', rough=0.38), x0 - 0.2, y0, x1, 4.0)
-    flush_leaf(kit, paint, brass, *flush, top, 0, 1)
-    glazed_leaf(kit, bronze, *glazed, top, 0.03)
-    for a, b in (framed,):
-        for lo, hi in ((a - 0.075, a), (b, b + 0.075)):
-            kit.box(paint, lo, -0.018, 0, hi, 0.0, top + 0.075, 0.003, 'z')
-        kit.box(paint, a, -0.018, top, b, 0, top + 0.075, 0.003, 'x')
-        for lo, hi in ((a - 0.001, a + 0.014), (b - 0.014, b + 0.001)):
-            kit.box(paint, lo, 0, 0, hi, 0.14, top, 0.001, 'z')
-        kit.box(paint, a, 0, top - 0.014, b, 0.14, top + 0.001, 0.001, 'x')
-    with kit.at(framed[0] + 0.016, 0.09, 0, rz=52):
-        framed_leaf(kit, paint, brass, framed[1] - framed[0] - 0.034, top - 0.02)
+    three_leaves(kit, paint, brass, bronze, flush, framed, glazed, top, ajar)
     for a, b in ((x0, flush[0] - 0.004), (flush[1] + 0.004, framed[0] - 0.075), (framed[1] + 0.075, glazed[0]), (glazed[1], x1)):
         kit.box(paint, a, -0.014, 0, b, 0, 0.10, 0.002, 'x')
     room.skirting(kit, paint, [(x1, 0, 0), (x1, y0, 0)], 0.10)

@@ -15,7 +15,7 @@ def draw(name, out, width, samples, aspect):
     core.reset()
     views = scene_book.build(scene)
     chosen = views[view or 'main']
-    height = int(width / (aspect or 1.5))
+    height = int(width / (aspect or (2 if chosen.get('panorama') else 1.5)))
     core.prepare(width, height, samples, 2, chosen)
     core.camera(**{k: v for k, v in chosen.items() if k not in core.VIEW_EXTRAS})
     core.render(str(Path(out) / (scene.replace('/', '-') + (f'-{view}' if view else '') + '.png')))
@@ -28,7 +28,7 @@ def main():
     ask.add_argument('--out', default='studio/out/drafts')
     ask.add_argument('-w', type=int, default=420)
     ask.add_argument('-s', type=int, default=10)
-    ask.add_argument('-a', type=float, default=0, help='width by height; 1.5 if not given')
+    ask.add_argument('-a', type=float, default=0, help='width by height; if not given 1.5, 2 for a panorama')
     a = ask.parse_args()
     os.makedirs(a.out, exist_ok=True)
     if len(a.scenes) == 1:

@@ -14,6 +14,8 @@ HERO_TALL = (1080, 1350, 18)
 UPRIGHT = (960, 1200, 16)
 PIECE = (1200, 800, 12)
 PLATE = (960, 960, 12)
+PANORAMA = (3072, 1536, 12)
+ROOM = (1280, 853, 16)
 FURTHER = (1020, 680, 12)
 FURTHER_SIZES = {'table-and-chairs': (960, 640, 12), 'materials-fitting-and-accessories': (800, 800, 12)}
 SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
@@ -28,11 +30,11 @@ TAKES = {
     'table-and-chairs/flora/main': 2,
     'kitchens/emilio/main': 2,
     'materials-fitting-and-accessories/drawer-systems/main': 2,
-}
-
     'bathrooms/dion/main': 2,
     'bathrooms/origami/main': 2,
     'bathrooms/provence/main': 2,
+}
+
 
 @dataclass(frozen=True)
 class Shot:
@@ -144,6 +146,15 @@ def further():
     return sorted(shots, key=lambda shot: shot.order)
 
 
+def showroom():
+    """The panorama of each standpoint of the showroom's plan and one ordinary picture of it."""
+    from . import showroom as hall
+
+    names = [standpoint['id'] for standpoint in hall.plan()['standpoints']]
+    shot = lambda name, size, order: Shot(f'showroom/{name}', 'showroom', name, *size, hall.fingerprint(), None, order)
+    return [shot('room', ROOM, 1), *(shot(name, PANORAMA, order) for order, name in enumerate(names, 2))]
+
+
 def in_turn(shots):
     """One of each category in turn, so that no gallery waits for another to be complete."""
     places = {}
@@ -169,6 +180,7 @@ def wanted():
     first = [shot for shot in rest if shot.id.removesuffix('/main') in FIRST]
     shots = [*hero[0], product('bedrooms', 'notturno'), *mains[:11], *first, *hero[1], *hero[2]]
     shots += spread(in_turn([shot for shot in rest if shot not in first]), mains[11:], 2)
+    shots += showroom()
     shots += further()
     shots += seconds()
     seen, unique = set(), []

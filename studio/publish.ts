@@ -17,6 +17,9 @@ const MANIFEST = join(ROOT, 'media', 'manifest.json');
 const LEDGER = join(ROOT, 'studio', 'taken.json');
 
 const WIDTHS = [480, 960];
+/** A panorama (2:1, seen through a viewer) is wanted at 1536 by phones and whole by all others. */
+const PANORAMA_WIDTHS = [...WIDTHS, 1536];
+const PANORAMA_RATIO = 2;
 const SHARE_WIDTH = 1200;
 const AVIF = { quality: 55, effort: 3 } as const;
 const JPEG = { quality: 82, mozjpeg: true } as const;
@@ -58,8 +61,9 @@ function hash8(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 }
 
-function widthsFor(full: number): number[] {
-  return [...WIDTHS.filter((width) => width < full), full];
+function widthsFor(full: number, panorama: boolean): number[] {
+  const steps = panorama ? PANORAMA_WIDTHS : WIDTHS;
+  return [...steps.filter((width) => width < full), full];
 }
 
 /** Source metadata, so that a file found alone says what it is: a computed picture, of what, from which record and code. */
@@ -77,7 +81,7 @@ async function write(image: Sharp, path: string): Promise<void> {
 
 async function encode(source: Buffer, card: Card, base: string, jpeg: boolean): Promise<Omit<Rendition, 'version'>> {
   const { width, height } = await sharp(source).metadata();
-  const widths = widthsFor(width);
+  const widths = widthsFor(width, width / height === PANORAMA_RATIO);
   for (const w of widths) {
     await write(described(sharp(source).resize({ width: w }), card).avif(AVIF), `${base}-${w}.avif`);
   }
@@ -105,7 +109,8 @@ async function publishPicture({ card, png, version }: Finished): Promise<Picture
   const base = join(PICTURES, card.id);
   const whole = await encode(png, card, base, true);
   const crops: PictureEntry['crops'] = {};
-  if (whole.width / whole.height > 1 && !card.id.startsWith('home/')) {
+  const ratio = whole.width / whole.height;
+  if (ratio > 1 && ratio !== PANORAMA_RATIO && !card.id.startsWith('home/')) {
     const cut = await cardCut(png, card.focus);
     crops.card = { ...(await encode(cut, card, `${base}.card`, false)), version };
   }

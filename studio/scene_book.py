@@ -1,6 +1,6 @@
 """Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
 
-from . import bathroom, bedroom, boiserie, doors, hotel, kitchen, living, office, pieces, plates, records, wardrobe
+from . import bathroom, bedroom, boiserie, doors, hotel, kitchen, living, office, pieces, plates, records, showroom, wardrobe
 
 SINGLE = {
     'bedrooms/notturno': bedroom.bedroom,
@@ -11,6 +11,7 @@ SINGLE = {
     **hotel.SCENES,
     **wardrobe.SCENES,
     'home-accessories/dettagli': plates.dettagli,
+    'showroom': showroom.showroom,
 }
 
 BY_SLUG = {
@@ -22,12 +23,14 @@ BY_SLUG = {
 
 def has_builder(name):
     """True if the scene can be built."""
+    if name in SINGLE:
+        return True
     category, slug = name.split('/')
     if category == 'kitchens':
         return records.kitchen(slug).layout in kitchen.LAYOUTS
     if category == 'materials-fitting-and-accessories':
         return slug in plates.BOARDS
-    return name in SINGLE or category in BY_SLUG
+    return category in BY_SLUG
 
 
 def build(name):

@@ -79,6 +79,32 @@ def island(kit, body, metal, x0, y0, x1, y1, top):
     props.bowl(kit, m.metal('brass_aged'), x0 + 0.27, y0 + 0.36, 0.906, 0.07, 0.03)
 
 
+def open_run(kit, veneer, metal, hide, length, kinds, height, seed):
+    """Open wardrobe of posts and leather-covered shelves from x = 0 to length, one bay for each kind of fill_bay, floor to height."""
+    own, width = random.Random(seed), length / len(kinds)
+    kit.box(veneer, 0, -0.022, 0, length, -0.002, height - 0.02, 0, 'z')
+    for i in range(len(kinds) + 1):
+        x = i * width
+        for y in (-0.555, -0.10):
+            kit.box(metal, x - 0.011, y - 0.011, 0, x + 0.011, y + 0.011, height, 0.001, 'z')
+    for i, kind in enumerate(kinds):
+        a, c = i * width + 0.012, (i + 1) * width - 0.012
+
+        def shelf(z, a=a, c=c):
+            kit.box(hide, a, -0.56, z - 0.026, c, -0.03, z, 0.004, 'x')
+            f.led(kit, a + 0.03, c - 0.03, -0.54, z - 0.026, 0)
+
+        def drawer(z0, z1, n, a=a, c=c):
+            style = cab.Style(front='slab', mat=veneer, inner=veneer, handle='edge', hmat=metal, grain='x')
+            kit.box(veneer, a, -0.53, z0, c, -0.03, z1, 0, 'x')
+            for k in range(n):
+                cab.front(kit, style, a, z0 + k * (z1 - z0) / n, c, z0 + (k + 1) * (z1 - z0) / n, -0.53, 'drawer')
+
+        fill_bay(kit, kind, a, c, 2.42, shelf, metal, own, drawer)
+        kit.area(((a + c) / 2, -0.52, height - 0.04), ((a + c) / 2, -0.25, 1.0), c - a - 0.06, 0.02, 4.5, WARM, 160)
+    kit.box(hide, 0, -0.56, 2.47, length, -0.03, 2.50, 0.004, 'x')
+
+
 def cabina():
     """Walk-in: floor-to-ceiling posts, leather-covered shelves, hanging and drawers on three sides of a small room."""
     r = open_room(
@@ -102,28 +128,7 @@ def cabina():
     walnut, bronze, hide = m.veneer('#6f5440', 'walnut', 0.40), m.metal('bronze', 0.36, brushed=False), m.leather('#8a6547')
 
     def run(length, kinds, seed):
-        own, width = random.Random(seed), length / len(kinds)
-        kit.box(walnut, 0, -0.022, 0, length, -0.002, b.h - 0.02, 0, 'z')
-        for i in range(len(kinds) + 1):
-            x = i * width
-            for y in (-0.555, -0.10):
-                kit.box(bronze, x - 0.011, y - 0.011, 0, x + 0.011, y + 0.011, b.h, 0.001, 'z')
-        for i, kind in enumerate(kinds):
-            a, c = i * width + 0.012, (i + 1) * width - 0.012
-
-            def shelf(z, a=a, c=c):
-                kit.box(hide, a, -0.56, z - 0.026, c, -0.03, z, 0.004, 'x')
-                f.led(kit, a + 0.03, c - 0.03, -0.54, z - 0.026, 0)
-
-            def drawer(z0, z1, n, a=a, c=c):
-                style = cab.Style(front='slab', mat=walnut, inner=walnut, handle='edge', hmat=bronze, grain='x')
-                kit.box(walnut, a, -0.53, z0, c, -0.03, z1, 0, 'x')
-                for k in range(n):
-                    cab.front(kit, style, a, z0 + k * (z1 - z0) / n, c, z0 + (k + 1) * (z1 - z0) / n, -0.53, 'drawer')
-
-            fill_bay(kit, kind, a, c, 2.42, shelf, bronze, own, drawer)
-            kit.area(((a + c) / 2, -0.52, b.h - 0.04), ((a + c) / 2, -0.25, 1.0), c - a - 0.06, 0.02, 4.5, WARM, 160)
-        kit.box(hide, 0, -0.56, 2.47, length, -0.03, 2.50, 0.004, 'x')
+        open_run(kit, walnut, bronze, hide, length, kinds, b.h, seed)
 
     with kit.at(b.x0 + 0.62, 0, 0):
         run(b.x1 - b.x0 - 1.24, ('double', 'bags', 'long', 'shelves'), 1)
