@@ -7,13 +7,14 @@ import bpy
 from . import core, props, seating
 from . import materials as m
 from .core import Kit
+from .piece_views import near, views
 from .records import row
 from .stone import stone
 
 
 def ground(kit, colour='#dcd6ca'):
-    """Paper sweep: floor and back wall in one curve."""
-    radius, depth, height, half, steps = 1.6, 2.2, 4.5, 7.0, 24
+    """Paper sweep: floor and back wall in one curve, so wide that a camera beside the piece sees no end of it."""
+    radius, depth, height, half, steps = 1.6, 2.2, 4.5, 40.0, 24
     profile = (
         [(-9.0, 0.0), (depth, 0.0)]
         + [(depth + radius * math.sin(a), radius - radius * math.cos(a)) for a in (math.pi / 2 * i / steps for i in range(1, steps + 1))]
@@ -30,18 +31,6 @@ def studio_light(warm=(1, 0.97, 0.93)):
     core.area((1.6, -4.5, 2.2), (0, 0, 0.5), 3.0, 2.0, 40, warm, 180, glossy=False)
     core.world(None, 0.32, color=(1, 0.98, 0.95))
     bpy.context.scene['exposure'] = 0.15
-
-
-def views(width, height, depth=0.6, turn=24, focal=62):
-    """Three-quarter camera that fits a piece of this size, and a closer one."""
-    far = max(width * 1.42, height * 1.95, 0.95) * focal / 36 + depth / 2
-    a = math.radians(turn)
-    x, y = far * math.sin(a), -far * math.cos(a)
-    eye = 1.5 if width > 1 else max(0.75, height * 1.18)  # over a table top, level with a chair
-    return dict(
-        main=dict(loc=(x, y, eye), target=(0, 0, height * 0.47), focal=focal, fstop=11, focus=far, focus_at=(0.5, 0.5)),
-        tall=dict(loc=(x, y, eye), target=(0, 0, height * 0.47), focal=focal * 0.8, fstop=11, focus=far, focus_at=(0.5, 0.5)),
-    )
 
 
 def alice(kit):
@@ -340,7 +329,9 @@ def weekend(kit):
     for x in (-0.44, 0.44):
         for y in (-0.75, -0.55):
             kit.tube(birch, [(x * 1.05, -0.65 + (y + 0.65) * 1.25, 0), (x, y, 0.43)], 0.014, 20, 0.022)
-    kit.box(birch, -0.42, -0.66, 0.20, 0.42, -0.64, 0.235, 0.003, 'x')
+    kit.box(birch, -0.44, -0.66, 0.20, 0.44, -0.64, 0.235, 0.003, 'x')
+    for x in (-0.45, 0.45):
+        kit.box(birch, x - 0.012, -0.755, 0.203, x + 0.012, -0.545, 0.232, 0.003, 'y')
     return views(1.35, 0.75, 1.2, -28)
 
 
@@ -371,7 +362,7 @@ def build(slug):
     kit = Kit(80 + number)
     ground(kit, GROUNDS[number % len(GROUNDS)])
     with kit.at(0, 0, 0, rz=0 if slug in TABLES else 180):  # seats face the camera
-        cameras = PIECES[slug](kit)
+        cameras = {**PIECES[slug](kit), **near(slug)}
     kit.flush(slug)
     studio_light()
     return cameras

@@ -32,7 +32,11 @@ TAKES = {
     'materials-fitting-and-accessories/drawer-systems/main': 2,
     'bathrooms/dion/main': 2,
     'bathrooms/origami/main': 2,
-    'bathrooms/provence/main': 2,
+    'bathrooms/parma/main': 2,
+    'bathrooms/piedmont/main': 2,
+    'bathrooms/provence/main': 3,
+    'bathrooms/viola/main': 2,
+    'table-and-chairs/weekend/main': 2,
 }
 
 

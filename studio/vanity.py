@@ -304,8 +304,8 @@ def _framed_units(kit, front, metal, dims, x0, x1, build, plinth, units):
         for share, layout in units:
             cab.base_unit(kit, style, x, share * (x1 - x0), layout, body_top=top - thick - 0.17)
             x += share * (x1 - x0)
-    for a in (x0 - 0.001, x1 - 0.021):
-        kit.box(front, a, -depth + 0.008, plinth, a + 0.022, 0, top - thick, 0.0015, 'z')
+    for a, c in ((x0 - 0.008, x0), (x1, x1 + 0.008)):  # beside the doors and a hair behind their faces: in one plane they flicker black
+        kit.box(front, a, -depth + 0.0095, plinth, c, 0, top - thick, 0.0015, 'z')
     return style
 
 

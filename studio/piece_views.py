@@ -1,0 +1,55 @@
+"""Cameras of single pieces: three-quarter from the size of the piece, profile from beside it, and one look from near for each. Metres."""
+
+import math
+
+PROFILE_TURN = 66  # degrees from the front; beyond it the sweep's end would come into the picture
+
+
+def distance(span, height, focal):
+    """Metres from which a piece of this apparent width and height fills the frame of a lens of focal mm."""
+    return max(span * 1.42, height * 1.95, 0.95) * focal / 36
+
+
+def around(far, turn, eye, height, focal):
+    """Camera at distance far, turned by degrees about the piece."""
+    a = math.radians(turn)
+    return dict(loc=(far * math.sin(a), -far * math.cos(a), eye), target=(0, 0, height * 0.47), focal=focal, fstop=11, focus=far, focus_at=(0.5, 0.5))
+
+
+def views(width, height, depth=0.6, turn=24, focal=62):
+    """Cameras that fit a piece of this size: main and tall at turn degrees, profile on the other side of it."""
+    eye = 1.5 if width > 1 else max(0.75, height * 1.18)  # over a table top, level with a chair
+    far = distance(width, height, focal) + depth / 2
+    side = -math.copysign(math.radians(PROFILE_TURN), turn)
+    span = width * math.cos(side) + depth * abs(math.sin(side))
+    return dict(
+        main=around(far, turn, eye, height, focal),
+        tall=around(far, turn, eye, height, focal * 0.8),
+        profile=around(distance(span, height * 0.9, 70) + width * 0.25, math.degrees(side), 1.2 if width > 1 else max(0.70, height * 1.05), height, 70),
+    )
+
+
+# What each piece shows from near: camera, point looked at, focal length in mm.
+NEAR = {
+    'alice': ((0.95, -1.05, 0.66), (0.10, -0.12, 0.40), 75),  # turned leg, piped seat
+    'bruna': ((0.75, -1.00, 0.98), (0.06, 0.08, 0.62), 75),  # leather round the back
+    'capri': ((1.05, -1.75, 1.22), (0.20, -0.30, 0.65), 60),  # joint of the leaves
+    'dalia': ((0.62, -1.15, 0.98), (0.02, 0.10, 0.68), 75),  # buttons
+    'elba': ((0.85, -2.00, 0.98), (0.18, -0.40, 0.60), 62),  # edge and flutes
+    'flora': ((0.55, -0.75, 1.08), (0.02, -0.03, 0.725), 80),  # cord
+    'giotto': ((2.25, -1.35, 0.98), (0.92, -0.12, 0.56), 62),  # trestle and wedge
+    'ines': ((1.00, -1.25, 0.78), (0.16, -0.14, 0.44), 75),  # arm and cushion
+    'lido': ((0.75, -1.05, 0.98), (0.02, 0.10, 0.62), 75),  # cane in steel tube
+    'marta': ((0.75, -1.05, 1.05), (0.03, 0.02, 0.70), 75),  # shell
+    'nola': ((0.70, -1.10, 0.92), (0.03, 0.10, 0.58), 66),  # spindles in the seat
+    'olmo': ((1.45, -1.15, 1.02), (0.42, 0.00, 0.62), 62),  # apron and leg
+    'savoy': ((1.75, -1.55, 0.80), (0.74, -0.05, 0.50), 70),  # channels
+    'tosca': ((0.62, -1.15, 1.02), (0.03, 0.12, 0.72), 70),  # oval frame
+    'weekend': ((-1.50, -1.75, 0.98), (-0.38, -0.34, 0.55), 62),  # leaf and bench
+}
+
+
+def near(slug):
+    """The look from near of a piece."""
+    loc, target, focal = NEAR[slug]
+    return dict(detail=dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5)))
