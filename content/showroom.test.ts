@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { showroom, showroomFaults } from './showroom.ts';
+import { location } from './strings/en/location.ts';
 
 describe('the showroom’s plan', () => {
   it('has standpoints on free floor that see each other where they are linked', () => {
     expect(showroomFaults()).toEqual([]);
+  });
+
+  it('has words for every standpoint and no others', () => {
+    expect(Object.keys(location.rooms.stands)).toEqual(showroom.standpoints.map(({ id }) => id));
   });
 
   it('names a link nobody answers and a standpoint hidden behind a display', () => {

@@ -2,12 +2,39 @@ import { filmOf } from '#app/films.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { pictureOf } from '#app/pictures.ts';
 import { href } from '#app/routes.ts';
+import { hasPicture, type Standpoint } from '#app/sections/showroom-rooms/standpoint.ts';
 import { organisation } from '#app/structured-data.ts';
 import { mapAddresses } from '#app/ui/embed/embed.tsx';
 import { company, showroom } from '#content/data/company.ts';
 import { tourFilm } from '#content/data/videos.ts';
 import { showroomMap } from '#content/drawing/showroom-map.ts';
+import { onPlan, showroomPlan } from '#content/drawing/showroom-plan.ts';
+import { showroom as plan } from '#content/showroom.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+
+/** The sample showroom's plan, its standpoints with their words and, once taken, their pictures. */
+function rooms() {
+  const { stands: words, ...text } = pageText(DEFAULT_LOCALE).location.rooms;
+  const stands: Standpoint[] = plan.standpoints.map(({ id, x, y, heading, links }, index) => {
+    const { name, text } = words[id as keyof typeof words];
+    return {
+      ...{ id, x, y, heading, links, name, text },
+      number: index + 1,
+      picture: pictureOf(`showroom/${id}`, text),
+      onPlan: onPlan(plan, x, y),
+    };
+  });
+  return {
+    title: text.title,
+    label: text.label,
+    text: stands.some(hasPicture) ? text.text : text.planText,
+    plan: { drawing: showroomPlan(plan), label: text.plan },
+    stands,
+    eye: plan.eye,
+    poster: pictureOf('showroom/room', text.poster),
+    words: text.panorama,
+  };
+}
 
 export type Data = ReturnType<typeof data>;
 
@@ -56,6 +83,7 @@ export function data() {
       still,
       transcript: { label: text.tour.transcript, text: tourFilm.transcript },
     },
+    rooms: rooms(),
     bring: text.bring,
   };
 }

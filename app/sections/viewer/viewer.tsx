@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useReducer, useRef } from 'react';
+import { useFullscreen } from '#app/behaviours/fullscreen.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
@@ -7,7 +8,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
-import { useFullscreen } from './use-fullscreen.ts';
+
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
 import { actOfKey, stepOfSwipe, type ViewerState, viewerReducer } from './viewer-state.ts';

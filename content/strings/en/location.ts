@@ -32,6 +32,57 @@ export const location = {
       { name: 'Three measures', text: 'The longest wall, the height, and how tall the person is who cooks.' },
     ],
   },
+  rooms: {
+    title: 'Stand in the showroom',
+    label: 'All round',
+    text: 'Five places to stand, each to be turned all the way round. The hall is a sample, computed from the plan beside it: it shows how we arrange a showroom and is no photograph of our address.',
+    planText:
+      'A sample hall, to show how we arrange a showroom: what stands where, and what one sees from five places in it.',
+    plan: 'Floor plan',
+    poster:
+      'The sample hall from the corner by the window: island, green kitchen, tables with stones and veneers.',
+    /** `%place` stands for the name of a standpoint. */
+    panorama: {
+      load: 'Look around',
+      loading: 'The picture is on its way',
+      flat: 'Shown flat: this browser cannot turn the picture',
+      at: '%place',
+      picture: 'All round: %place',
+      go: 'Go to',
+      help: 'Drag the picture to turn it. With the keyboard: arrow keys turn and tilt, + and − zoom, Tab leads to the marks. A mark in the picture or a number on the plan takes you there.',
+      fullscreen: 'Fullscreen',
+      steps: {
+        left: 'Turn left',
+        right: 'Turn right',
+        up: 'Look up',
+        down: 'Look down',
+        nearer: 'Zoom in',
+        farther: 'Zoom out',
+      },
+    },
+    stands: {
+      entrance: {
+        name: 'At the entrance',
+        text: 'The glass front is behind you. Straight ahead, at the far wall, the green kitchen with its travertine island; to the left sofa and armchairs, then three doors in the wall; to the right the long table of samples, and behind it the wardrobes.',
+      },
+      kitchens: {
+        name: 'By the kitchen',
+        text: 'The island stands before you with three stools, behind it the deep green run under a travertine splash, tall units at its end. Turn right and the round mirror of the bath corner comes into view; behind you lie the table of samples and the street.',
+      },
+      wardrobes: {
+        name: 'At the wardrobes',
+        text: 'A wall of walnut, open and lit: shelves, long and double hanging, bags on leather. Two sliding leaves of reeded glass in bronze frames cover parts of it. On the left the fluted vanity under its round mirror, on the right the shelves of samples.',
+      },
+      doors: {
+        name: 'By the doors',
+        text: 'Three doors that reach to 2.9 metres: one flush with the wall, one framed, one glazed, with a bright corridor behind. Left of them panelled wall by the sofa. At your back the island, and the hall as far as the wardrobes.',
+      },
+      table: {
+        name: 'At the table of samples',
+        text: 'Stones, veneers, lacquers and metals lie as for a first meeting, a plan and a pencil among them. Behind the table the wall of samples, sorted by kind; to the left the wardrobes; to the right the window and the palms outside.',
+      },
+    },
+  },
   tour: {
     title: 'Virtual tour',
     label: 'Rooms in film',

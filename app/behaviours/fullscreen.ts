@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Follows the viewer's fullscreen state with the browser's own. Where there is none (iPhone) or it is
- * refused, the state alone makes the viewer fill the window and keep its close button.
+ * Follows an element's fullscreen state with the browser's own. Where there is none (iPhone) or it is
+ * refused, the state alone makes the element fill the window and keep its close button.
  */
 export function useFullscreen(ref: RefObject<HTMLElement | null>, on: boolean, onLeft: () => void): void {
   useEffect(() => {

@@ -1,0 +1,134 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { Drawing } from '#content/drawing/shape.ts';
+import { coneAt, FloorPlan } from './floor-plan.tsx';
+import styles from './showroom-rooms.module.css';
+import { hasPicture, type PanoramaWords, type Standpoint } from './standpoint.ts';
+
+const load = () => import('./panorama.tsx');
+const Panorama = lazy(async () => ({ default: (await load()).Panorama }));
+
+interface ShowroomRoomsProps {
+  title: string;
+  label: string;
+  text: string;
+  plan: { drawing: Drawing; label: string };
+  stands: readonly Standpoint[];
+  /** Height of the eye, metres. */
+  eye: number;
+  /** In the panorama's place until it is asked for. */
+  poster: PictureSource | null;
+  words: PanoramaWords;
+}
+
+/** The sample showroom: all round from its standpoints, once asked for, beside its plan and what one sees in words. */
+export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, words }: ShowroomRoomsProps) {
+  const walkable = stands.filter(hasPicture);
+  const [at, setAt] = useState<string | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const cone = useRef<SVGPathElement>(null);
+  const here = walkable.find(({ id }) => id === at);
+  const first = walkable[0];
+  const turnCone = useCallback(
+    (heading: number) => here && cone.current?.setAttribute('transform', coneAt(here, heading)),
+    [here],
+  );
+
+  return (
+    <section className={styles.rooms} aria-labelledby="rooms-title">
+      <div className={`${styles.head} wrap`}>
+        <div>
+          <p className="label">{label}</p>
+          <h2 id="rooms-title">{title}</h2>
+        </div>
+        <p>{text}</p>
+      </div>
+      <div className={styles.look} data-flat={first ? undefined : true}>
+        {first && (
+          <div className={styles.stage}>
+            <Poster
+              picture={poster ?? first.picture}
+              words={words.load}
+              open={here !== undefined}
+              onNear={() => void load()}
+              onPress={() => {
+                setPressed(true);
+                setAt(first.id);
+              }}
+            />
+            {here && (
+              <Suspense>
+                <Panorama
+                  here={here}
+                  ways={walkable.filter(({ id }) => here.links.includes(id))}
+                  eye={eye}
+                  words={words}
+                  focus={pressed}
+                  onGo={setAt}
+                  onHeading={turnCone}
+                />
+              </Suspense>
+            )}
+          </div>
+        )}
+        <div className={styles.side}>
+          <FloorPlan {...plan} stands={stands} at={at} cone={cone} onGo={setAt} />
+          {first && (
+            <p className="note soft" id="panorama-help">
+              {words.help}
+            </p>
+          )}
+        </div>
+      </div>
+      <ol className={`${styles.seen} wrap`}>
+        {stands.map((stand) => (
+          <li key={stand.id} id={`stand-${stand.id}`} data-here={stand.id === at || undefined}>
+            <h3>{stand.name}</h3>
+            <p>{stand.text}</p>
+            {stand.picture && (
+              <noscript>
+                <Picture picture={stand.picture} sizes="(width <= 768px) 100vw, 50vw" />
+              </noscript>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PosterProps {
+  picture: PictureSource;
+  words: string;
+  /** The panorama lies over it. */
+  open: boolean;
+  onNear: () => void;
+  onPress: () => void;
+}
+
+/** An ordinary picture; with a script it is the button that loads the panorama. */
+function Poster({ picture, words, open, onNear, onPress }: PosterProps) {
+  const hydrated = useHydrated();
+  const image = <Picture picture={picture} sizes="(width <= 900px) 100vw, 66vw" ratio="fill" />;
+  if (!hydrated || open) return <div className={styles.poster}>{image}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.poster}
+      onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {image}
+      <span className={styles.open}>
+        <span className={styles.play}>
+          <Icon name="turn" />
+        </span>
+        <span className="serif">{words}</span>
+      </span>
+    </button>
+  );
+}
