@@ -145,13 +145,15 @@ def front_material(finish, colour, name):
     if finish == 'TL':
         if 'oak' in name and 'concrete' not in name:
             return m.veneer(colour, species, 0.55)
+        if not any(word in name for word in ('concrete', 'slate', 'oxide')):
+            return m.lacquer(colour, 'NM')
         return stone('dark_porcelain' if 'slate' in name else 'concrete', 0.50, tiles=True, base=colour)
     if finish == 'ST':
         return stone('calacatta', 0.30)
     if finish == 'MT':
         return m.metal(colour, 0.42, lift=0.25)
     if finish == 'GA':
-        return m.metal(colour, 0.30, brushed=False)
+        return m.metal(colour, 0.38, brushed=False, lift=0.45)
     return m.lacquer(colour, finish)
 
 

@@ -111,7 +111,8 @@ def _framed(kit, st, build, x0, z0, x1, z1, y, rnd):
     elif build == 'grille':
         _grille(kit, st, a0, b0, a1, b1, y)
     else:
-        pane = m.reeded_glass() if build == 'reeded' else m.glass_pane('#8a6f55') if build == 'bronze' else m.glass_pane()
+        panes = dict(reeded=m.reeded_glass, bronze=lambda: m.glass_pane('#8a6f55'), glass=m.glass_pane)
+        pane = m.lit_reeds() if st.front == 'reeded' else panes[build]()  # a whole front of reeded glass stands before a lit inside
         kit.box(pane, a0 - 0.005, y - t * 0.5 - 0.002, b0 - 0.005, a1 + 0.005, y - t * 0.5 + 0.002, b1 + 0.005, 0)
         kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-0.001, t * 0.99), (0.003, t * 0.99), (0.008, t * 0.62), (0.008, t * 0.5)])
 

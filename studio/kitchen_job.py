@@ -141,9 +141,16 @@ def dining_chairs(job, x, y, places):
             seating.spindle_chair(job.kit, x + dx, y + dy, turn, black if job.variety.seed % 3 else wood)
 
 
+ALIKE = ({'frontal', 'close'}, {'right', 'low'})  # cameras whose pictures look like one another
+
+
 def main_camera(job, cameras):
-    """The cameras with `main` set to the one this kitchen's variety asks for; mirrored kitchens are photographed as their mirror image."""
-    others = [name for name in CAMERAS[job.record.layout] if name != job.variety.camera]
-    views = dict(cameras, main=cameras[job.variety.camera], angle=cameras[others[job.variety.seed % len(others)] if others else job.variety.camera])
+    """The cameras with `main` set to the one this kitchen's variety asks for and `angle` to an unlike one; mirrored kitchens are photographed as their mirror image."""
+    main = job.variety.camera
+    alike = next((group for group in ALIKE if main in group), {main})
+    others = [name for name in dict.fromkeys(CAMERAS[job.record.layout]) if name not in alike]
+    if job.record.shooting_set == 'S6':  # the left camera looks along the dark wall
+        others = [name for name in others if name != 'left'] or others
+    views = dict(cameras, main=cameras[main], angle=cameras[others[job.variety.seed % len(others)]])
     # heroes keep their calm side at the start of the line
     return {name: dict(view, mirror=not name.startswith('hero')) for name, view in views.items()} if job.variety.mirrored else views

@@ -395,6 +395,30 @@ def reeded_glass(tint='#e9efe9', pitch=0.010):
 
 
 @cached
+def lit_reeds(tint='#f2dcb8', pitch=0.012, strength=0.9):
+    """Reeded glass before a lamp-lit inside: the glow swells below each shelf and fades above the next, the reeds break it. Pitch and shelf distance in metres."""
+    n = N('lit_reeds')
+    x, y, z = n.sep(n.pos())
+    wave = n.math('SINE', n.math('MULTIPLY', n.math('ADD', x, y), 6.28318 / pitch))
+    shelf = n.math('FRACT', n.math('DIVIDE', n.math('ADD', z, 0.02), 0.37))
+    things = n.noise(n.xyz(n.math('MULTIPLY', n.math('ADD', x, y), 5.0), 0.0, n.math('MULTIPLY', z, 4.0)), 1.0, 2, 0.5)
+    level = n.math('MULTIPLY', n.math('MULTIPLY_ADD', shelf, 0.55, 0.34), n.math('MULTIPLY_ADD', things, 0.9, 0.5))
+    glow = n.node('ShaderNodeEmission')
+    glow.inputs['Color'].default_value = hexc(tint)
+    n.set(glow.inputs['Strength'], n.math('MULTIPLY', n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', wave, 0.16, 0.9)), strength))
+    gloss = n.node('ShaderNodeBsdfGlossy')
+    gloss.inputs['Roughness'].default_value = 0.12
+    n.set(gloss.inputs['Normal'], n.bump(wave, 0.6, 0.002))
+    surface = n.node('ShaderNodeMixShader')
+    surface.inputs[0].default_value = 0.12
+    n.set(surface.inputs[1], glow.outputs[0])
+    n.set(surface.inputs[2], gloss.outputs[0])
+    n.t.links.new(surface.outputs[0], n.out.inputs[0])
+    n.m.cycles.emission_sampling = 'NONE'
+    return n.m
+
+
+@cached
 def glass_solid(tint='#ffffff', rough=0.0):
     """Real glass for vessels; shadow rays pass through."""
     n = N('glass')

@@ -31,6 +31,8 @@ TAKES = {
     'table-and-chairs/flora/main': 2,
     'kitchens/emilio/main': 2,
     'materials-fitting-and-accessories/drawer-systems/main': 2,
+    'kitchens/fontana/main': 2,
+    'kitchens/leandro/main': 2,
     'bathrooms/dion/main': 2,
     'bathrooms/origami/main': 2,
     'bathrooms/parma/main': 2,
