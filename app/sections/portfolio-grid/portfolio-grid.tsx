@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CardImage } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { CardHeading, CardItem } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import styles from './portfolio-grid.module.css';
 import { ALL, filterChoices, filtered } from './project-filter.ts';
@@ -60,12 +61,12 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
       </p>
       <ul className={styles.grid}>
         {left.map((card, index) => (
-          <li key={card.slug} className={styles.card}>
+          <CardItem key={card.slug} className={styles.card}>
             {card.image && (
               <CardPicture image={card.image} sizes="(width <= 768px) 100vw, 30vw" eager={index === 0} />
             )}
             <p className={`${styles.category} label`}>{card.category}</p>
-            <h2 className={styles.name}>{card.title}</h2>
+            <CardHeading className={styles.name}>{card.title}</CardHeading>
             <p className={styles.text} id={`project-${card.slug}`}>
               {card.description}
             </p>
@@ -91,7 +92,7 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
                 <span className="hidden"> {card.title}</span>
               </span>
             </a>
-          </li>
+          </CardItem>
         ))}
       </ul>
     </section>

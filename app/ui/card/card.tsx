@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -32,4 +32,14 @@ export function Card({ to, image, name, line, end, onOpen, onNear }: CardProps) 
       </span>
     </a>
   );
+}
+
+/** A card that holds more than its link: picture and name answer pointer and focus as every card's do. */
+export function CardItem({ className = '', ...rest }: ComponentProps<'li'>) {
+  return <li {...rest} className={`${styles.item} ${className}`} />;
+}
+
+/** The name on such a card, as a heading. */
+export function CardHeading({ className = '', ...rest }: ComponentProps<'h2'>) {
+  return <h2 {...rest} className={`${styles.name} ${className}`} />;
 }
