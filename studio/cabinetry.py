@@ -280,3 +280,7 @@ def island(k, st, top, x0, x1, y0, y1, h=0.90, t=0.03, waterfall=(True, True), o
     plain = replace(st, handle='none')
     for i in range(n):
         front(k, plain, a + i * w, st.plinth_h, a + (i + 1) * w, h - t - 0.004, yb + 0.03, 'none')
+    with k.at(a + b, y1 - 0.05, 0, rz=180):  # drawers on the cook's side
+        for i in range(n):
+            for z0, z1 in ((st.plinth_h, 0.42), (0.42, h - t - 0.22), (h - t - 0.22, h - t - 0.004)):
+                front(k, st, a + i * w, z0, a + (i + 1) * w, z1, 0, 'drawer')

@@ -67,20 +67,20 @@ def three_leaves(kit, paint, brass, bronze, flush, framed, glazed, top, ajar=52)
         framed_leaf(kit, paint, brass, b - a - 0.034, top - 0.02)
 
 
-def portale(seed=31, ajar=52):
-    """The hall: three doors to 2.9 m; behind them a bright room with a window."""
+def portale(seed=31, ajar=52, top=2.90, plaster='#d9d1c2', tint='#e6e0d4', boards=('herringbone', 'oak')):
+    """The hall: three doors to top (metres); behind them a bright room with a window. ajar: degrees the framed leaf stands open."""
     kit = Kit(seed)
     h, x0, x1, y0 = 3.15, -3.0, 3.0, -5.2
-    wall, paint = m.plaster('#d9d1c2', 0.08, 0.04), m.lacquer('#e6e0d4', 'PF')
+    wall, paint = m.plaster(plaster, 0.08, 0.04), m.lacquer(tint, 'PF')
     brass, bronze = m.metal('brass_aged', 0.32), m.metal('bronze', 0.36, brushed=False)
-    top = 2.90
     flush, framed, glazed = (-2.35, -1.45), (-0.50, 0.46), (1.32, 2.34)
     room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, 0, h, [(flush[0], 0, flush[1], top), (framed[0], 0, framed[1], top), (glazed[0], 0, glazed[1], top)], t=0.14)
     room.wall_y(kit, wall, y0, 0, x0, h)
     room.wall_y(kit, wall, y0, 0, x1, h, side=1)
     room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, y0 - 0.2, h)
     kit.box(m.plaster('#f1eee8', 0.05, 0.02), x0 - 0.4, y0 - 0.3, h, x1 + 0.4, 4.4, h + 0.1, 0)
-    room.floor_herringbone(kit, m.wood('oak', rough=0.38), x0 - 0.2, y0, x1, 4.0)
+    lay = room.floor_herringbone if boards[0] == 'herringbone' else room.floor_planks
+    lay(kit, m.wood(boards[1], rough=0.38), x0 - 0.2, y0, x1, 4.0)
     three_leaves(kit, paint, brass, bronze, flush, framed, glazed, top, ajar)
     for a, b in ((x0, flush[0] - 0.004), (flush[1] + 0.004, framed[0] - 0.075), (framed[1] + 0.075, glazed[0]), (glazed[1], x1)):
         kit.box(paint, a, -0.014, 0, b, 0, 0.10, 0.002, 'x')

@@ -18,7 +18,7 @@ def island(job, x0, x1, y0, y1):
         kit.box(look.island, x0 + 0.10, y0 + over, 0.08, x1 - 0.10, y1 - 0.06, top - 0.0603, 0.003, 'z')
         kit.box(look.plinth, x0 + 0.15, y0 + over + 0.05, 0, x1 - 0.15, y1 - 0.1, 0.08, 0)
     elif job.classic:
-        cab.island(kit, replace(style, handle='none'), look.worktop, x0, x1, y0, y1, top, 0.03, (False, False), over + 0.02)
+        cab.island(kit, style, look.worktop, x0, x1, y0, y1, top, 0.03, (False, False), over + 0.02)
         _turned_legs(kit, style.mat, x0, x1, y0, top)
     else:
         cab.island(kit, replace(style, handle='none'), look.worktop, x0, x1, y0, y1, top, max(thick, 0.04), (True, True), over)

@@ -16,6 +16,8 @@ UPRIGHT = (960, 1200, 16)
 PIECE = (1200, 800, 10)
 PLATE = (960, 960, 10)
 PANORAMA = (3072, 1536, 8)
+STORY = (1080, 720, 9)
+STORY_TALL = (800, 1000, 9)
 ROOM = (1280, 853, 11)
 FURTHER = (960, 640, 9)
 FURTHER_SIZES = {'materials-fitting-and-accessories': (800, 800, 9)}
@@ -162,6 +164,20 @@ def showroom():
     return [shot('room', ROOM, 1), *(shot(name, PANORAMA, order) for order, name in enumerate(names, 2))]
 
 
+def projects():
+    """The pictures of the portfolio's homes, numbered in story order; the first leads."""
+    from . import homes
+
+    models = {row['slug']: row['model'] for row in records.projects()}
+    shots = []
+    for slug, story in homes.STORIES.items():
+        row = records.row(models[slug]['category'], models[slug]['slug'])
+        for number, (scene, view) in enumerate((name.split(':') for name in story), 1):
+            size = ROOM if number == 1 else STORY_TALL if view.startswith('up_') else STORY
+            shots.append(Shot(f'projects/{slug}/{number:02}', f'projects/{slug}/{scene}', view, *size, records.fingerprint(row), row.get('set'), number))
+    return shots
+
+
 def in_turn(shots):
     """One of each category in turn, so that no gallery waits for another to be complete."""
     places = {}
@@ -188,6 +204,7 @@ def wanted():
     shots = [*hero[0], product('bedrooms', 'notturno'), *mains[:11], *first, *hero[1], *hero[2]]
     shots += spread(in_turn([shot for shot in rest if shot not in first]), mains[11:], 2)
     shots += showroom()
+    shots += projects()
     shots += further()
     shots += seconds()
     seen, unique = set(), []

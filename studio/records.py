@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PRODUCTS = ROOT / 'content' / 'data' / 'products'
+PROJECTS = ROOT / 'content' / 'data' / 'projects.json'
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,12 @@ class BathroomRecord:
 def rows(category):
     """All rows of a category file (`kitchens`, `livingRooms`, …) in file order, as dicts."""
     return json.loads((PRODUCTS / f'{category}.json').read_text(encoding='utf-8'))
+
+
+@cache
+def projects():
+    """The portfolio's projects in their order, as dicts."""
+    return json.loads(PROJECTS.read_text(encoding='utf-8'))
 
 
 @cache

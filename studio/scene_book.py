@@ -1,6 +1,6 @@
 """Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
 
-from . import bathroom, bedroom, boiserie, doors, hotel, kitchen, living, office, pieces, plates, records, showroom, wardrobe
+from . import bathroom, bedroom, boiserie, doors, homes, hotel, kitchen, living, office, pieces, plates, records, showroom, wardrobe
 
 SINGLE = {
     'bedrooms/notturno': bedroom.bedroom,
@@ -12,6 +12,7 @@ SINGLE = {
     **wardrobe.SCENES,
     'home-accessories/dettagli': plates.dettagli,
     'showroom': showroom.showroom,
+    **homes.SCENES,
 }
 
 BY_SLUG = {

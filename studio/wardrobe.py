@@ -309,11 +309,11 @@ def parete():
     return dict(main=dict(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5)))
 
 
-def quinta():
+def quinta(colour='#a7a99a'):
     """Panelled wall: a wardrobe and a door vanish in it; one wardrobe leaf stands open and lit, the door ajar."""
     r = open_room('S1', 5.6, 6.2, 66, height=3.0, head=2.7, wall='#d3cbbd', sun=16)
     kit, b, rng = r.kit, r.box, random.Random(66)
-    paint, inner, brass = m.lacquer('#a7a99a', 'PF'), m.veneer('#b08d62', 'oak', 0.45), m.metal('brass_aged', 0.32)
+    paint, inner, brass = m.lacquer(colour, 'PF'), m.veneer('#b08d62', 'oak', 0.45), m.metal('brass_aged', 0.32)
     top, count = b.h - 0.10, 8
     x0, x1 = b.x0 + 0.02, b.x1 - 0.02
     width = (x1 - x0) / count
