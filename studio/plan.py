@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from . import records
+from .collection_cards import CARDS
 from .further_views import FURTHER_VIEWS
 
 # Sizes in pixels with their samples: 9 with adaptive sampling cannot be told from 13 without after the denoiser (measured on
@@ -12,14 +13,14 @@ MAIN = (1200, 800, 10)
 MAIN_C = (1080, 720, 9)
 HERO = (1920, 1080, 24)
 HERO_TALL = (1080, 1350, 18)
-UPRIGHT = (960, 1200, 16)
+UPRIGHT = (960, 1200, 9)
 PIECE = (1200, 800, 10)
 PLATE = (960, 960, 10)
 PANORAMA = (3072, 1536, 8)
 STORY = (1080, 720, 9)
 STORY_TALL = (800, 1000, 9)
 ROOM = (1280, 853, 11)
-FURTHER = (960, 640, 9)
+FURTHER = (960, 640, 8)
 FURTHER_SIZES = {'materials-fitting-and-accessories': (800, 800, 9)}
 SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
@@ -42,6 +43,7 @@ TAKES = {
     'bathrooms/provence/main': 3,
     'bathrooms/viola/main': 2,
     'table-and-chairs/weekend/main': 2,
+    'materials-fitting-and-accessories/sliding-gear/main': 2,
 }
 
 
@@ -155,6 +157,15 @@ def further():
     return sorted(shots, key=lambda shot: shot.order)
 
 
+def collections():
+    """The upright picture of each category's card."""
+    rows = {category: records.row(*scene.split('/')) for category, (scene, *_) in CARDS.items()}
+    return [
+        Shot(f'collections/{category}', CARDS[category][0], 'card', *UPRIGHT, records.fingerprint(row), row.get('set'), place)
+        for place, (category, row) in enumerate(rows.items(), 1)
+    ]
+
+
 def showroom():
     """The panorama of each standpoint of the showroom's plan and one ordinary picture of it."""
     from . import showroom as hall
@@ -203,10 +214,10 @@ def wanted():
     first = [shot for shot in rest if shot.id.removesuffix('/main') in FIRST]
     shots = [*hero[0], product('bedrooms', 'notturno'), *mains[:11], *first, *hero[1], *hero[2]]
     shots += spread(in_turn([shot for shot in rest if shot not in first]), mains[11:], 2)
+    shots += collections()
     shots += showroom()
     shots += projects()
-    shots += further()
-    shots += seconds()
+    shots += sorted([*further(), *seconds()], key=lambda shot: shot.order)
     seen, unique = set(), []
     for shot in shots:
         if shot.id not in seen:

@@ -9,7 +9,9 @@ from . import cabinetry as cab
 from . import core, handles, pieces, props
 from . import materials as m
 from .core import Kit
+from .plate_views import low_view, macro, top_view
 from .records import row
+from .sliding_plate import sliding
 from .stone import stone
 from .wardrobe import sliding_leaf
 
@@ -20,22 +22,6 @@ def table_light(exposure=-0.45):
     core.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 42, (1, 0.99, 0.98), 180, glossy=False)
     core.world(None, 0.40, color=(1, 0.99, 0.97))
     bpy.context.scene['exposure'] = exposure
-
-
-def top_view(span=1.0, lean=0.10):
-    """Camera above the board, leaning back a little; span is the width seen in metres."""
-    far = span * 70 / 36
-    return dict(
-        main=dict(loc=(0, -far * math.sin(lean), far * math.cos(lean)), target=(0, 0.0, 0), focal=70, fstop=11, focus=far, level=False, focus_at=(0.5, 0.5))
-    )
-
-
-def low_view(span=0.9, height=0.42, x=0.0):
-    """Camera near the table for fittings: three-quarter from in front."""
-    far = span * 62 / 36
-    return dict(
-        main=dict(loc=(x, -far * 0.86, height + far * 0.36), target=(0, 0.02, height * 0.42), focal=62, fstop=8, focus=far, level=False, focus_at=(0.5, 0.5))
-    )
 
 
 def ground(kit, mat=None, z=0.0):
@@ -392,33 +378,6 @@ def sinks(kit):
     return dict(main=dict(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5)), high=True)
 
 
-def sliding(kit):
-    """Top track with carriages and soft stop, floor guide and a slice of a framed leaf."""
-    alu, steel = m.metal('alu_dark', 0.34, brushed=False), m.metal('steel', 0.22)
-    kit.box(m.veneer('#b99468', 'oak', 0.45), -0.7, -0.06, 0.52, 0.7, 0.14, 0.56, 0.001, 'x')
-    for y in (0.03,):
-        kit.box(alu, -0.7, y - 0.002, 0.455, 0.7, y + 0.002, 0.52, 0.0006, 'x')
-    kit.box(alu, -0.7, -0.03, 0.512, 0.7, 0.03, 0.519, 0.0006, 'x')
-    for y in (0.012,):
-        kit.box(alu, -0.7, y, 0.455, 0.7, y + 0.008, 0.459, 0.0004, 'x')
-    for x in (-0.22, 0.10):
-        kit.box(steel, x - 0.05, -0.006, 0.470, x + 0.05, 0.006, 0.492, 0.002, 'x')
-        kit.tube(steel, [(x, 0, 0.40), (x, 0, 0.475)], 0.005, 16)
-        for dx in (-0.034, 0.034):
-            for y in (-0.016, 0.016):
-                with kit.at(x + dx, y, 0.472, rx=90):
-                    kit.lathe(m.simple('#e9e6df', 0.4), [(0, 0.004), (0.010, 0.004), (0.012, 0.002), (0.012, -0.002), (0.010, -0.004), (0, -0.004)], seg=32)
-    kit.tube(m.metal('chrome'), [(-0.48, 0, 0.482), (-0.30, 0, 0.482)], 0.006, 16)
-    kit.tube(m.metal('black', 0.4, brushed=False), [(-0.62, 0, 0.482), (-0.46, 0, 0.482)], 0.010, 20)
-    for x in (-0.30, 0.228):
-        kit.box(alu, x, -0.016, 0.0, x + 0.022, 0.016, 0.40, 0.001, 'z')
-    for z in (0.0, 0.378):
-        kit.box(alu, -0.278, -0.016, z, 0.228, 0.016, z + 0.022, 0.001, 'x')
-    kit.box(m.reeded_glass('#e4d9c6', 0.012), -0.282, -0.003, 0.018, 0.232, 0.003, 0.382, 0)
-    kit.box(m.plaster('#d8d1c4', 0.03, 0.02), -1.5, 0.60, -0.2, 1.5, 0.62, 1.6, 0, 'x')
-    return dict(main=dict(loc=(0.50, -1.15, 0.50), target=(-0.03, 0, 0.36), focal=58, fstop=8, focus=1.45, focus_at=(0.5, 0.5)))
-
-
 def dettagli(seed=99):
     """Home accessories: nested trays, a small mirror on its stand, an organiser and a bowl on pale stone by a window."""
     kit = Kit(seed)
@@ -508,7 +467,7 @@ OWN_GROUND = ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'slidi
 def build(slug):
     """The board of a record; returns its views."""
     kit = Kit(90 + row('materials-fitting-and-accessories', slug)['id'])
-    views = BOARDS[slug](kit)
+    views = {**macro(slug), **BOARDS[slug](kit)}
     if slug in STANDING:
         pieces.ground(kit, '#d5cfc3')
     elif slug not in OWN_GROUND:

@@ -1,0 +1,44 @@
+"""Cameras of the sample plates: from above, from in front, and one macro in raking light for each board. Metres."""
+
+import math
+
+
+def top_view(span=1.0, lean=0.10):
+    """Camera above the board, leaning back a little; span is the width seen in metres."""
+    far = span * 70 / 36
+    return dict(
+        main=dict(loc=(0, -far * math.sin(lean), far * math.cos(lean)), target=(0, 0.0, 0), focal=70, fstop=11, focus=far, level=False, focus_at=(0.5, 0.5))
+    )
+
+
+def low_view(span=0.9, height=0.42, x=0.0):
+    """Camera near the table for fittings: three-quarter from in front."""
+    far = span * 62 / 36
+    return dict(
+        main=dict(loc=(x, -far * 0.86, height + far * 0.36), target=(0, 0.02, height * 0.42), focal=62, fstop=8, focus=far, level=False, focus_at=(0.5, 0.5))
+    )
+
+
+# What each board shows from near: camera, point looked at, focal length in mm, level (things that stand keep their verticals).
+MACRO = {
+    'lacquers': ((0.30, -0.62, 0.34), (0.06, -0.03, 0.01), 80, False),
+    'veneers-and-solid-woods': ((0.30, -0.75, 0.30), (-0.02, -0.24, 0.03), 80, False),
+    'laminates': ((0.48, -0.54, 0.30), (0.20, 0.00, 0.00), 80, False),
+    'glass-and-frames': ((0.60, -1.05, 0.66), (0.07, -0.08, 0.48), 70, True),
+    'worktops': ((0.60, -0.60, 0.34), (0.27, -0.02, 0.01), 74, False),
+    'handles-and-profiles': ((0.32, -0.50, 0.44), (0.09, 0.05, 0.02), 80, False),
+    'drawer-systems': ((0.95, -0.55, 0.42), (0.28, -0.02, 0.06), 70, False),
+    'hinges-and-lifts': ((0.28, -0.92, 0.56), (0.018, -0.49, 0.52), 85, True),
+    'tall-units-and-corners': ((0.60, -1.15, 1.00), (0.00, -0.02, 0.79), 70, True),
+    'interior-organisers': ((-0.10, -0.80, 0.38), (-0.28, -0.18, 0.02), 80, False),
+    'lighting': ((0.32, -0.75, 0.46), (0.04, -0.06, 0.53), 65, True),
+    'sinks-taps-and-waste': ((0.58, -0.80, 1.24), (0.13, 0.08, 1.05), 58, True),
+}
+
+
+def macro(slug):
+    """The macro of a board, or nothing where the board's builder brings its own."""
+    if slug not in MACRO:
+        return {}
+    loc, target, focal, level = MACRO[slug]
+    return dict(macro=dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), level=level, focus_at=(0.5, 0.5)))
