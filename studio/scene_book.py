@@ -1,6 +1,7 @@
 """Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
 
 from . import bathroom, bedroom, boiserie, doors, homes, hotel, kitchen, living, office, pieces, plates, records, showroom, wardrobe
+from .collection_cards import with_card
 
 SINGLE = {
     'bedrooms/notturno': bedroom.bedroom,
@@ -36,6 +37,10 @@ def has_builder(name):
 
 def build(name):
     """Build the scene of a product; returns a dict view name -> camera arguments. KeyError if there is no builder."""
+    return with_card(name, _views(name))
+
+
+def _views(name):
     if name in SINGLE:
         return SINGLE[name]()
     category, slug = name.split('/')
