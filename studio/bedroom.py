@@ -192,5 +192,4 @@ def bedroom(seed=12):
     sets.light(spec, box)
     return dict(
         main=dict(loc=(0.35, box.y0 + 0.25, 1.06), target=(0.35, 0, 1.06), focal=30, fstop=8, focus=3.8, shift_x=-0.11),
-        side=dict(loc=(2.1, -2.3, 0.95), target=(0.6, -0.2, 0.72), focal=45, fstop=4, focus=2.0),
     )

@@ -1,6 +1,9 @@
 """Further pictures of the products outside the kitchens: the views that were drafted and looked at, in the order of each gallery."""
 
+from .room_views import ROOM_VIEWS
+
 FURTHER_VIEWS = {
+    **{scene: tuple(views) for scene, views in ROOM_VIEWS.items()},
     'bathrooms/dion': ('three-quarter', 'basin'),
     'bathrooms/kito': ('three-quarter', 'basin'),
     'bathrooms/lira': ('three-quarter', 'basin'),

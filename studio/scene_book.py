@@ -2,6 +2,7 @@
 
 from . import bathroom, bedroom, boiserie, doors, homes, hotel, kitchen, living, office, pieces, plates, records, showroom, wardrobe
 from .collection_cards import with_card
+from .room_views import ROOM_VIEWS
 
 SINGLE = {
     'bedrooms/notturno': bedroom.bedroom,
@@ -42,7 +43,7 @@ def build(name):
 
 def _views(name):
     if name in SINGLE:
-        return SINGLE[name]()
+        return {**SINGLE[name](), **ROOM_VIEWS.get(name, {})}
     category, slug = name.split('/')
     if category == 'kitchens':
         return kitchen.kitchen_from_record(records.kitchen(slug))

@@ -1,0 +1,52 @@
+"""Further cameras in the rooms outside kitchens and bathrooms, each drafted and looked at, in the order of the product's gallery. Metres."""
+
+import math
+
+
+def camera(loc, target, focal, fstop=8, **more):
+    """A view focused on its target; focal length in mm."""
+    return dict(loc=loc, target=target, focal=focal, fstop=fstop, focus=math.dist(loc, target), focus_at=(0.5, 0.5), **more)
+
+
+ROOM_VIEWS = {
+    'closet-and-sliding-systems/cabina': {
+        'three-quarter': camera((-1.2, -4.9, 1.40), (0.9, -0.8, 1.10), 32),
+        'shelf': camera((0.15, -1.85, 1.30), (-0.45, -0.4, 1.08), 45, 5.6, exposure=0.85),
+    },
+    'closet-and-sliding-systems/cornice': {
+        'three-quarter': camera((2.2, -4.4, 1.35), (-0.3, -0.5, 1.25), 32),
+        'crown': camera((2.3, -2.6, 1.70), (1.35, -0.62, 2.25), 50, 5.6),
+    },
+    'closet-and-sliding-systems/duetto': {
+        'three-quarter': camera((-2.1, -4.4, 1.35), (0.1, -0.4, 1.15), 34),
+        'open': camera((-0.9, -2.3, 1.35), (-1.25, -0.5, 1.25), 48, 5.6),
+    },
+    'closet-and-sliding-systems/filo': {
+        'three-quarter': camera((2.3, -4.6, 1.30), (0.2, -0.5, 1.20), 32),
+    },
+    'closet-and-sliding-systems/parete': {
+        'three-quarter': camera((2.3, -4.9, 1.25), (-0.5, -1.2, 1.15), 30),
+    },
+    'closet-and-sliding-systems/soglia': {
+        'table': camera((0.6, -2.0, 1.25), (-0.12, -0.3, 1.03), 42, 5.6),
+        'three-quarter': camera((-1.9, -4.4, 1.25), (0.2, -0.4, 1.15), 36),
+    },
+    'livingRooms/belvedere': {
+        'seat': camera((-1.1, -4.9, 1.05), (0.8, -0.4, 0.95), 33),
+        'shelf': camera((1.15, -2.0, 1.30), (2.05, -0.2, 1.30), 42, 5.6),
+    },
+    'livingRooms/galleria': {
+        'seat': camera((-1.6, -5.0, 1.08), (0.9, -0.4, 1.15), 33),
+        'vitrine': camera((1.5, -2.0, 1.45), (2.05, -0.3, 1.42), 42, 5.6),
+    },
+    'livingRooms/salotto': {
+        'sideboard': camera((0.25, -2.5, 1.00), (-1.0, -0.3, 0.75), 42, 5.6),
+    },
+    'bedrooms/notturno': {
+        'side': camera((2.1, -2.3, 0.95), (0.6, -0.2, 0.72), 45, 4),
+        'linen': camera((-1.9, -3.0, 1.00), (0.2, -0.5, 0.72), 40, 5.6),
+    },
+    'bedrooms/serenata': {
+        'side': camera((2.1, -2.2, 1.00), (1.2, -0.3, 0.85), 42, 5.6),
+    },
+}
