@@ -1,9 +1,11 @@
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import { findProduct, type Product } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
+import { picturesOf } from '#content/data/project-pictures.ts';
 import { storyOf } from '#content/data/project-stories.ts';
 import { altText, finishSamples } from '#content/product-text.ts';
 import type { Project } from '#content/schemas/project.ts';
+import type { ProjectPicture } from '#content/schemas/project-picture.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import type { ProjectSheet } from './behaviours/project-sheet.ts';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
@@ -15,17 +17,26 @@ import { href } from './routes.ts';
 
 /** The first picture of a project; until it is made, the main picture of the very model it was built from. */
 export function projectLead(project: Project, crop?: 'card'): PictureSource | null {
-  const alt = `${project.title}: ${project.summary}`;
   const { category, slug } = project.model;
   return (
-    pictureOf(`projects/${project.slug}/01`, alt, crop) ?? pictureOf(`${category}/${slug}/main`, alt, crop)
+    pictureOf(`projects/${project.slug}/01`, told(project, 1).alt, crop) ??
+    pictureOf(`${category}/${slug}/main`, `${project.title}: ${project.summary}`, crop)
   );
 }
 
+/** What is said of a project's picture; `number` counts from 1 as its id does. */
+function told(project: Project, number: number): ProjectPicture {
+  const words = picturesOf(project.slug)[number - 1];
+  if (!words) throw new Error(`content/data/project-pictures.ts, ${project.slug}: no words for ${number}`);
+  return words;
+}
+
 function ownPictures(project: Project): PictureSource[] {
-  return pictureIdsOf(`projects/${project.slug}`).flatMap(
-    (id) => pictureOf(id, `${project.title}: ${project.summary}`) ?? [],
-  );
+  return pictureIdsOf(`projects/${project.slug}`).flatMap((id) => {
+    const { alt, caption } = told(project, Number(id.split('/').at(-1)));
+    const picture = pictureOf(id, alt);
+    return picture ? { ...picture, caption } : [];
+  });
 }
 
 function modelOf({ model }: Project): Product | undefined {

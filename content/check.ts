@@ -1,6 +1,7 @@
 import { allProducts, productsOf } from './catalogue.ts';
 import { categories } from './data/categories.ts';
 import { galleryTexts } from './data/gallery-texts.ts';
+import { picturesOf } from './data/project-pictures.ts';
 import { storyOf } from './data/project-stories.ts';
 import { videos } from './data/videos.ts';
 import { projects } from './projects.ts';
@@ -41,8 +42,15 @@ export function contentFaults(): string[] {
   if (videos.length !== VIDEOS) faults.push(`content/data/videos.ts holds ${videos.length} films`);
   for (const twice of duplicates(videos.map(({ id }) => id)))
     faults.push(`content/data/videos.ts: id ${twice} stands twice`);
-  for (const { slug, model } of projects) {
+  for (const { slug, model, pictures } of projects) {
     storyOf(slug);
+    const told = picturesOf(slug);
+    if (told.length !== pictures)
+      faults.push(
+        `content/data/project-pictures.ts, ${slug}: ${told.length} pictures told instead of ${pictures}`,
+      );
+    for (const twice of duplicates(told.map(({ alt }) => alt)))
+      faults.push(`content/data/project-pictures.ts, ${slug}: two pictures are told alike: ${twice}`);
     const known = allProducts().some(
       ({ category, record }) => category === model.category && record.slug === model.slug,
     );

@@ -157,7 +157,7 @@ def meydan_kitchen(spec):
         'arrival': shot((2.75, -5.7, 1.28), (-0.85, -1.8, 1.04), 29, 7, 4.2, focus_at=(0.45, 0.5)),
         'whole': shot((0.25, -6.3, 1.28), (0.25, 0, 1.16), 28, 9, 4.6, shift_x=-0.04),
         'left': shot((-2.6, -5.4, 1.25), (0.95, -1.2, 1.06), 30, 7, 4.2),
-        'edge': shot((-2.75, -3.70, 1.00), (-1.62, -2.6, 0.78), 48, 4, 1.6),
+        'edge': shot((-2.75, -3.70, 1.00), (-1.62, -2.6, 0.78), 48, 4, 1.6, exposure=-0.30),
         'coffee': shot((1.05, -3.45, 1.14), (-0.6, -2.25, 1.02), 48, 3.2, 1.9),
         'window': shot((2.4, -2.1, 1.30), (-2.0, -2.4, 1.06), 27, 7, 3.0),
     }
@@ -199,40 +199,41 @@ SCENES = {
     **homes_rooms.SCENES,
 }
 
-# The pictures of each project in story order, `<room>:<camera>`: arrival, whole, use, detail, the rooms beside it, the view out.
+# The pictures of each project in story order, `<room>:<camera>`: arrival, whole, use, detail, the rooms beside it. The page shows the
+# second, fifth, eighth … wide and the two between them as a pair: an upright picture stands in a pair.
 STORIES = {
     'al-furjan-villa': (
         'kitchen:arrival',
-        'kitchen:up_door',
         'kitchen:whole',
+        'kitchen:up_door',
+        'kitchen:garden',
         'kitchen:stools',
         'kitchen:vitrine',
         'kitchen:knob',
         'dining:wide',
         'dressing:wide',
         'bathroom:wide',
-        'kitchen:garden',
     ),
     'la-mer-apartment': (
         'kitchen:arrival',
-        'kitchen:up_door',
         'kitchen:whole',
-        'kitchen:left',
+        'kitchen:up_door',
+        'kitchen:up_tall',
         'kitchen:stools',
         'kitchen:sink',
         'kitchen:still',
-        'kitchen:splash',
-        'kitchen:gola',
-        'kitchen:edge',
-        'kitchen:up_tall',
         'kitchen:sea',
-        'living:wide',
+        'kitchen:gola',
+        'kitchen:splash',
+        'kitchen:left',
+        'kitchen:edge',
         'living:shelf',
+        'living:wide',
         'bedroom:wide',
         'dressing:wide',
         'bathroom:wide',
         'kitchen:up_sea',
     ),
-    'jumeirah-doors': ('hall:hall', 'hall:up_light', 'hall:glass'),
+    'jumeirah-doors': ('hall:hall', 'hall:up_light', 'hall:up_glass'),
     'meydan-residence': ('evening:arrival', 'day:whole', 'day:edge', 'day:coffee', 'evening:left', 'evening:window'),
 }

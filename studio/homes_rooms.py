@@ -106,7 +106,7 @@ def jumeirah_hall():
     return dict(
         hall=dict(loc=(-2.45, -4.6, 1.45), target=(0.75, 0, 1.45), focal=28, fstop=8, focus=4.8, focus_at=(0.52, 0.5)),
         up_light=dict(loc=(0.62, -3.0, 1.45), target=(0.10, 0, 1.50), focal=29, fstop=7, focus=3.0),
-        glass=dict(loc=(0.55, -2.3, 1.40), target=(1.45, 0, 1.25), focal=40, fstop=5, focus=2.4),
+        up_glass=dict(loc=(0.55, -2.6, 1.42), target=(1.42, 0, 1.42), focal=32, fstop=5.6, focus=2.7),
     )
 
 

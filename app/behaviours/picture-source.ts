@@ -12,6 +12,8 @@ export interface PictureSource {
   /** Average colour, shown until the picture is there. */
   colour: string;
   alt: string;
+  /** What to look at; stands under a project's picture. */
+  caption?: string;
   /** Address of the JPEG, when it is not the base's own (a crop shares its picture's). */
   jpeg?: string;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { partnerOf } from '#app/behaviours/picture-rhythm.ts';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
@@ -23,6 +24,12 @@ interface ProjectStoryProps {
   titleId: string;
   onPicture: (index: number) => void;
   onNear: () => void;
+}
+
+/** True if the picture or the one it is paired with is upright: both then stand 4:5. */
+function isUpright(pictures: readonly PictureSource[], index: number): boolean {
+  const pair = [pictures[index], pictures[partnerOf(index, pictures.length)]];
+  return pair.some((one) => one !== undefined && one.height > one.width);
 }
 
 /** A project told: its largest picture, facts, story, what it is made of, the other pictures in rhythm. */
@@ -66,7 +73,9 @@ export function ProjectStory({
               first={Heading === 'h1'}
             />
           </a>
-          {sheet.standIn && <figcaption className="note soft">{sheet.standIn}</figcaption>}
+          {(sheet.standIn || lead.caption) && (
+            <figcaption className="note soft">{sheet.standIn || lead.caption}</figcaption>
+          )}
         </figure>
       )}
       {sheet.drawn && (
@@ -100,9 +109,16 @@ export function ProjectStory({
         <ul className={styles.pictures} aria-label={words.pictures}>
           {others.map((picture, index) => (
             <li key={picture.base}>
-              <a {...press(index + 1)}>
-                <Picture picture={picture} sizes="(width <= 768px) 100vw, 60vw" ratio="lead" />
-              </a>
+              <figure>
+                <a {...press(index + 1)}>
+                  <Picture
+                    picture={picture}
+                    sizes="(width <= 768px) 100vw, 60vw"
+                    ratio={isUpright(others, index) ? 'card' : 'lead'}
+                  />
+                </a>
+                {picture.caption && <figcaption className="note soft">{picture.caption}</figcaption>}
+              </figure>
             </li>
           ))}
         </ul>
