@@ -60,7 +60,7 @@ def boiserie(seed=51):
     paint, white = m.lacquer('#b9bba9', 'PF'), m.plaster('#efebe3', 0.04, 0.01)
     brass = m.metal('brass_aged', 0.32)
     wall = paint
-    windows = [(-6.6, 0.87, -5.3, 2.85), (-3.3, 0.87, -2.0, 2.85)]
+    windows = [(-5.875, 0.87, -4.575, 2.85), (-1.975, 0.87, -0.675, 2.85)]  # each in the middle of a bay between two pilasters
     room.wall_y(kit, wall, y0, end, -half, h, windows)
     room.wall_y(kit, wall, y0, end, half, h, side=1)
     room.wall_x(kit, wall, -half - 0.3, half + 0.3, end, h, [(-0.62, 0, 0.62, 2.75)])
@@ -85,6 +85,10 @@ def boiserie(seed=51):
     with kit.at(-half, y0, 0, rz=90):
         for i in range(5):
             pilaster(kit, paint, 8.6 - 0.35 - i * 1.95 + (0.0), h - 0.16)
+        for i in (1, 3):  # the bays without a window
+            a, c = 8.6 - 0.35 - (i + 1) * 1.95, 8.6 - 0.35 - i * 1.95
+            panels(kit, paint, a + 0.24, c - 0.24, h)
+            kit.moulding(paint, [(a + 0.12, 0, 0.93), (c - 0.12, 0, 0.93)], dado)
         room.skirting(kit, paint, [(0, 0, 0), (8.6, 0, 0)], 0.20, 0.022)
         for a, z0, c, z1 in windows:
             radiator_screen(kit, paint, brass, a - y0 + 0.05, c - y0 - 0.05)
@@ -105,8 +109,8 @@ def boiserie(seed=51):
         art.framed(kit, 0, 2.0, 0.9, 1.1, 0, brass)
     seating.oval_chair(kit, 1.42, -4.62, 92, m.wood('walnut'), m.fabric('#8f8a7c', 0.0016))
     kit.flush('boiserie')
-    kit.area((-half - 0.5, -5.95, 1.9), (0, -5.95, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
-    kit.area((-half - 0.5, -2.65, 1.9), (0, -2.65, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
+    kit.area((-half - 0.5, -5.225, 1.9), (0, -5.225, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
+    kit.area((-half - 0.5, -1.325, 1.9), (0, -1.325, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
     kit.area((0, 1.6, h - 0.05), (0, 1.6, 0), 2.2, 1.6, 110, (1, 0.97, 0.92), 170, glossy=False)
     core.sun((0.80, 0.34, -0.52), 22, (1, 0.88, 0.70), 1.0)
     kit.area((0, y0 + 0.25, 2.6), (0, -2, 1.2), 2.6, 1.0, 46, (1, 0.97, 0.93), 180, glossy=False)

@@ -44,6 +44,9 @@ TAKES = {
     'bathrooms/viola/main': 2,
     'table-and-chairs/weekend/main': 2,
     'materials-fitting-and-accessories/sliding-gear/main': 2,
+    'materials-fitting-and-accessories/interior-organisers/main': 2,
+    'home-accessories/dettagli/main': 2,
+    'interior-elements/boiserie/main': 2,
 }
 
 

@@ -283,9 +283,10 @@ def organisers(kit):
     ground(kit, m.lacquer('#2b2a28', 'ML'), 0.001)
     kit.box(oak, -0.46, -0.40, 0.001, 0.46, 0.40, 0.010, 0.001, 'x')
     for x in (-0.46, -0.15, 0.15, 0.45):
-        kit.box(oak, x, -0.40, 0.010, x + 0.010, 0.40, 0.062, 0.001, 'y')
-    for y in (-0.40, -0.02, 0.39):
+        kit.box(oak, x, -0.39, 0.010, x + 0.010, 0.39, 0.062, 0.001, 'y')
+    for y in (-0.40, 0.39):
         kit.box(oak, -0.46, y, 0.010, 0.46, y + 0.010, 0.062, 0.001, 'x')
+    kit.box(oak, -0.45, -0.02, 0.010, 0.45, -0.01, 0.0605, 0.001, 'x')  # lower than the boards it crosses
     for i in range(6):
         x = -0.42 + i * 0.045
         kit.tube(steel, [(x, 0.06, 0.016), (x, 0.20, 0.022), (x, 0.33, 0.018)], 0.0035, 8)
@@ -386,7 +387,7 @@ def dettagli(seed=99):
     z, walnut, brass, hide = 0.74, m.wood('walnut'), m.metal('brass', 0.24, brushed=False), m.leather('#8a5a3a')
     for i, (w, d, mat) in enumerate(((0.50, 0.34, walnut), (0.36, 0.24, hide))):
         base, x, y = z + i * 0.020, -0.30 + i * 0.02, -0.10 + i * 0.01
-        kit.box(mat, x - w / 2, y - d / 2, base, x + w / 2, y + d / 2, base + 0.008, 0.002, 'x')
+        kit.box(mat, x - w / 2 + 0.011, y - d / 2 + 0.011, base, x + w / 2 - 0.011, y + d / 2 - 0.011, base + 0.008, 0, 'x')
         for a in (-1, 1):
             kit.box(mat, x + a * (w / 2 - 0.006) - 0.006, y - d / 2, base, x + a * (w / 2 - 0.006) + 0.006, y + d / 2, base + 0.036, 0.002, 'y')
             kit.box(mat, x - w / 2 + 0.012, y + a * (d / 2 - 0.006) - 0.006, base, x + w / 2 - 0.012, y + a * (d / 2 - 0.006) + 0.006, base + 0.036, 0.002, 'x')
@@ -405,11 +406,12 @@ def dettagli(seed=99):
             kit.lathe(m.mirror(), [(0, 0.008), (0.165, 0.008)], seg=96)
             kit.lathe(brass, [(0.165, 0.007), (0.166, 0.013), (0.174, 0.013), (0.176, 0), (0.170, -0.006), (0, -0.006)], seg=96)
     x0 = 0.34
-    kit.box(walnut, x0, -0.20, z, x0 + 0.34, 0.06, z + 0.010, 0.002, 'x')
+    kit.box(walnut, x0 + 0.009, -0.191, z, x0 + 0.331, 0.051, z + 0.010, 0, 'x')
     for x in (x0, x0 + 0.110, x0 + 0.220, x0 + 0.330):
-        kit.box(walnut, x, -0.20, z, x + 0.010, 0.06, z + 0.060, 0.0015, 'y')
+        end = 0.0 if x in (x0, x0 + 0.330) else 0.010  # boards butt: two faces in one plane flicker black
+        kit.box(walnut, x, -0.20 + end, z, x + 0.010, 0.06 - end, z + 0.060, 0.0015, 'y')
     for y in (-0.20, 0.05):
-        kit.box(walnut, x0, y, z, x0 + 0.34, y + 0.010, z + 0.060, 0.0015, 'x')
+        kit.box(walnut, x0 + 0.010, y, z, x0 + 0.330, y + 0.010, z + 0.060, 0.0015, 'x')
     props.soft_box(kit, m.fabric('#5b655d', 0.0009, sheen=1.0), x0 + 0.012, -0.188, z + 0.010, x0 + 0.108, 0.048, z + 0.026, 0.007, 0.002, 10)
     for i in range(3):
         kit.tube(

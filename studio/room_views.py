@@ -23,9 +23,14 @@ ROOM_VIEWS = {
     },
     'closet-and-sliding-systems/filo': {
         'three-quarter': camera((2.3, -4.6, 1.30), (0.2, -0.5, 1.20), 32),
+        'open': camera((0.1, -2.7, 1.00), (0.7, -0.5, 0.72), 42, 5.6, exposure=1.15),
     },
     'closet-and-sliding-systems/parete': {
         'three-quarter': camera((2.3, -4.9, 1.25), (-0.5, -1.2, 1.15), 30),
+    },
+    'closet-and-sliding-systems/quinta': {
+        'three-quarter': camera((-2.3, -4.6, 1.30), (0.2, -0.5, 1.30), 33),
+        'open': camera((0.95, -4.1, 1.35), (0.68, -0.4, 1.25), 40),
     },
     'closet-and-sliding-systems/soglia': {
         'table': camera((0.6, -2.0, 1.25), (-0.12, -0.3, 1.03), 42, 5.6),
@@ -41,6 +46,7 @@ ROOM_VIEWS = {
     },
     'livingRooms/salotto': {
         'sideboard': camera((0.25, -2.5, 1.00), (-1.0, -0.3, 0.75), 42, 5.6),
+        'cabinet': camera((0.75, -2.8, 1.12), (1.72, -0.3, 1.00), 36),
     },
     'bedrooms/notturno': {
         'side': camera((2.1, -2.3, 0.95), (0.6, -0.2, 0.72), 45, 4),
@@ -48,5 +54,31 @@ ROOM_VIEWS = {
     },
     'bedrooms/serenata': {
         'side': camera((2.1, -2.2, 1.00), (1.2, -0.3, 0.85), 42, 5.6),
+        'linen': camera((-1.9, -3.0, 1.05), (0.2, -0.3, 0.85), 40, 5.6),
+    },
+    'office/scriba': {
+        'desk': camera((-1.45, -2.2, 1.20), (-0.1, -0.5, 0.88), 40, 5.6),
+    },
+    'office/senato': {
+        'desk': camera((-2.3, -3.4, 1.20), (0.2, -2.3, 0.85), 42, 5.6),
+    },
+    'office/forum': {
+        'table': camera((2.0, -4.1, 1.35), (0.0, -2.9, 0.80), 36),
+    },
+    'interior-doors/portale': {
+        'handle': camera((0.55, -1.15, 1.20), (-0.05, 0.6, 1.05), 55, 5.6, exposure=0.22),
+        'glazed': camera((0.80, -2.3, 1.30), (1.72, 0.03, 1.30), 40, 5.6),
+    },
+    'interior-elements/boiserie': {
+        'screen': camera((0.7, -6.6, 1.15), (-1.6, -5.0, 0.85), 40, 5.6, exposure=0.6),
+        'cornice': camera((0.5, -6.3, 1.70), (1.72, -4.0, 2.72), 50, 5.6),
+    },
+    'hotel-furniture/residenza': {
+        'side': camera((1.55, -2.5, 1.05), (0.55, -0.25, 0.85), 40, 5.6),
+        'minibar': camera((0.35, -3.0, 1.30), (2.2, -2.2, 1.10), 36, 5.6),
+    },
+    'home-accessories/dettagli': {
+        'tray': camera((-0.10, -1.2, 1.06), (-0.29, -0.08, 0.79), 70),
+        'insert': camera((0.78, -1.1, 1.12), (0.50, -0.06, 0.79), 70),
     },
 }
