@@ -172,7 +172,9 @@ if (!published.some((id) => showroom.standpoints.some((stand) => id === `showroo
     await page.keyboard.press('Tab');
     await expect(mark).toBeFocused();
     await expect(mark).not.toHaveAttribute('data-away');
-    await expect(mark).toBeInViewport();
+    await expect(mark).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: stands.wardrobes.name })).toBeInViewport({ ratio: 1 });
   });
 
   test('a number on the plan opens the panorama there and keeps the focus', async ({ page }) => {

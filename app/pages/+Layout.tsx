@@ -41,7 +41,11 @@ function Shell({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter map={<Drawing drawing={frame.map} />} onCookieSettings={consent.reopen} year={year} />
+      <SiteFooter
+        map={<Drawing drawing={frame.map} preserveAspectRatio="xMidYMid slice" />}
+        onCookieSettings={consent.reopen}
+        year={year}
+      />
       <aside aria-label={text.chat.region}>
         <ChatLink />
       </aside>

@@ -1,5 +1,5 @@
 import type { PageMeta } from '#app/page-meta.ts';
-import { projectImage, projectLead, projectSheet, projectWords } from '#app/project-data.ts';
+import { projectImage, projectLead, projectSheet, projectWide, projectWords } from '#app/project-data.ts';
 import { href } from '#app/routes.ts';
 import { ALL } from '#app/sections/portfolio-grid/project-filter.ts';
 import { CARD_FEATURES, projects } from '#content/projects.ts';
@@ -27,6 +27,7 @@ export function data() {
       features: project.features.slice(0, CARD_FEATURES),
       to: href({ project: project.slug }),
       image: projectImage(project),
+      wide: projectWide(project),
       sheet: projectSheet(project),
     })),
     words: {

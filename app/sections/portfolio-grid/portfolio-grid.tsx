@@ -3,6 +3,7 @@ import type { CardImage } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { CardHeading, CardItem } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './portfolio-grid.module.css';
 import { ALL, filterChoices, filtered } from './project-filter.ts';
 
@@ -14,7 +15,12 @@ export interface PortfolioCard {
   features: readonly string[];
   to: string;
   image: CardImage | null;
+  /** The same uncut, for a card that has a row to itself. */
+  wide: CardImage | null;
 }
+
+/** SPEC.md section 2: three on desktop. */
+const COLUMNS = 3;
 
 interface PortfolioGridProps {
   cards: readonly PortfolioCard[];
@@ -36,6 +42,9 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
   const [chosen, setChosen] = useState(ALL);
   const [said, setSaid] = useState('');
   const left = filtered(cards, chosen);
+
+  /** A last card that would stand alone under a full row takes the row. */
+  const hasRow = (index: number) => index > 0 && index === left.length - 1 && index % COLUMNS === 0;
 
   function choose(value: string) {
     setChosen(value);
@@ -61,10 +70,8 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
       </p>
       <ul className={styles.grid}>
         {left.map((card, index) => (
-          <CardItem key={card.slug} className={styles.card}>
-            {card.image && (
-              <CardPicture image={card.image} sizes="(width <= 768px) 100vw, 30vw" eager={index === 0} />
-            )}
+          <CardItem key={card.slug} className={styles.card} data-row={hasRow(index) || undefined}>
+            <ProjectPicture card={card} row={hasRow(index)} eager={index === 0} />
             <p className={`${styles.category} label`}>{card.category}</p>
             <CardHeading className={styles.name}>{card.title}</CardHeading>
             <p className={styles.text} id={`project-${card.slug}`}>
@@ -97,4 +104,10 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
       </ul>
     </section>
   );
+}
+
+function ProjectPicture({ card, row, eager }: { card: PortfolioCard; row: boolean; eager: boolean }) {
+  if (row && card.wide && 'picture' in card.wide)
+    return <Picture picture={card.wide.picture} sizes="(width <= 768px) 100vw, 62vw" ratio="lead" />;
+  return card.image && <CardPicture image={card.image} sizes="(width <= 768px) 100vw, 30vw" eager={eager} />;
 }

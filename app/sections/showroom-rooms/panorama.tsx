@@ -124,7 +124,9 @@ export function Panorama({ here, ways, eye, words, focus, onGo, onHeading }: Pan
               onGo(way.id);
             }}
             onFocus={(event) => {
-              if (event.currentTarget.hasAttribute('data-away')) control.glideTo(direction);
+              const mark = event.currentTarget;
+              if (mark.matches(':focus-visible') && !isWhole(mark, surface.current))
+                control.glideTo(direction);
             }}
             onKeyDown={control.onKeyDown}
           >
@@ -144,5 +146,16 @@ export function Panorama({ here, ways, eye, words, focus, onGo, onHeading }: Pan
         onFull={() => setFull(!full)}
       />
     </div>
+  );
+}
+
+/** Whether a mark is seen from end to end; under a pointer it must not slide away, for the Tab key it must not be cut. */
+function isWhole(mark: HTMLElement, surface: HTMLElement | null): boolean {
+  const [inner, outer] = [mark.getBoundingClientRect(), surface?.getBoundingClientRect()];
+  return (
+    !mark.hasAttribute('data-away') &&
+    outer !== undefined &&
+    inner.left >= outer.left &&
+    inner.right <= outer.right
   );
 }
