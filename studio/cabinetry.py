@@ -204,12 +204,16 @@ def oven(k, x0, z0, x1, z1, y, steel=False):
             k.lathe(st, [(0, 0.022), (0.018, 0.022), (0.020, 0.020), (0.021, 0)], seg=40)
 
 
-def hob(k, x, y, z, w=0.80, d=0.52):
-    """Glass hob with four cooking zones, centred on (x, y)."""
+def hob(k, x, y, z, w=0.80, d=0.52, vented=False):
+    """Glass hob centred on (x, y): four zones round a fifth, or round the grille of its own extractor where no hood hangs above."""
     k.box(m.simple('#08080a', 0.06), x - w / 2, y - d / 2, z, x + w / 2, y + d / 2, z + 0.006, 0.0018, 'x')
     ring = m.simple('#3a3a3c', 0.3)
-    for cx, cy, r in ((-0.25, 0.1, 0.09), (-0.25, -0.12, 0.11), (0.05, 0.08, 0.14), (0.28, 0.1, 0.09), (0.28, -0.12, 0.075)):
+    for cx, cy, r in ((-0.26, 0.1, 0.09), (-0.26, -0.12, 0.11), (0.26, 0.1, 0.09), (0.26, -0.12, 0.11), *(() if vented else ((0, 0, 0.13),))):
         k.lathe(ring, [(r, 0), (r + 0.0012, 0)], x + cx, y + cy, z + 0.00615, 48)
+    if vented:
+        k.box(m.simple('#050505', 0.7), x - 0.055, y - 0.20, z + 0.004, x + 0.055, y + 0.20, z + 0.0066, 0.0005, 'y')
+        for i in range(5):
+            k.box(m.metal('black', 0.5, brushed=False), x - 0.047 + i * 0.021, y - 0.195, z + 0.005, x - 0.037 + i * 0.021, y + 0.195, z + 0.0095, 0.0008, 'y')
 
 
 def sink(k, mat, x0, y0, x1, y1, z, depth=0.2):

@@ -27,6 +27,11 @@ class Job:
         return self.record.style in ('classic', 'neoclassic')
 
     @property
+    def hooded(self):
+        """A hood hangs over the hob; otherwise the hob draws its own air down."""
+        return self.classic or self.record.style == 'loft' or bool(self.look.hood)
+
+    @property
     def tall_top(self):
         """Units run to the ceiling in low rooms (30 mm scribe); in high rooms they end with a cornice or a clean top."""
         return self.box.h - 0.03 if self.box.h < 2.95 else metres(self.dims.tall_top) + 0.14

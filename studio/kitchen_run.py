@@ -29,7 +29,7 @@ def base_run(job, x0, x1, sink_at=None, hob_at=None, splash_top=None, front_unit
             0.22,
         )
     if hob_at is not None:
-        cab.hob(kit, hob_at, -0.30, top, 0.80)
+        cab.hob(kit, hob_at, -0.30, top, 0.80, vented=not job.hooded)
     if splash_top:
         kit.box(look.splash, x0, -0.018, top, x1, -0.0005, splash_top, 0.0012, 'x')
 

@@ -1,0 +1,126 @@
+"""Measured in the built scene, not read from the dimensions: aisles, hood over hob, and that nothing stands in anything else."""
+
+import numpy as np
+import pytest
+
+from studio import cabinetry, core, kitchen_layouts, materials, records
+from studio.kitchen import kitchen_from_record
+
+PARTS = ('island', 'base_run', 'tall_block', 'wall_above', 'seats', 'dining_chairs', 'run_still_life', 'table_still_life')
+SAMPLE = ('alberto', 'lunaria', 'corsara', 'ariela', 'brezza', 'nicoletta', 'azzurra', 'renata', 'gabriella', 'vescona-22')
+TOUCHING = 0.004  # metres: what stands on a top may sink in by its own chamfer
+ALLOWED = {
+    ('base_run', 'tall_block'),
+    ('base_run', 'wall_above'),
+    ('tall_block', 'wall_above'),
+    ('base_run', 'base_run'),
+    ('tall_block', 'tall_block'),
+}  # joined carpentry
+
+
+class Part:
+    """One call of a builder: its vertices (n, 3) and its boxes as (low, high), metres in the room."""
+
+    def __init__(self, name):
+        self.name, self.vertices, self.boxes = name, np.empty((0, 3)), []
+
+
+def _vertices(kit):
+    return {(bucket is kit.flat, mat): list(data['V']) for bucket in (kit.flat, kit.smooth) for mat, data in bucket.items()}
+
+
+@pytest.fixture
+def parts_of(monkeypatch):
+    """parts_of(slug) -> the kitchen's parts as built, outermost calls only."""
+    parts, inside = [], []
+
+    def watch(name):
+        made = getattr(kitchen_layouts, name)
+
+        def noting(job, *values, **named):
+            if inside:
+                return made(job, *values, **named)
+            part = Part(name)
+            before = {key: len(chunks) for key, chunks in _vertices(job.kit).items()}
+            inside.append(part)
+            try:
+                result = made(job, *values, **named)
+            finally:
+                inside.pop()
+            fresh = [chunk for key, chunks in _vertices(job.kit).items() for chunk in chunks[before.get(key, 0) :]]
+            part.vertices = np.vstack(fresh) if fresh else part.vertices
+            parts.append(part)
+            return result
+
+        monkeypatch.setattr(kitchen_layouts, name, noting)
+
+    box = core.Kit.box
+
+    def boxing(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
+        matrix = np.array(kit.M[-1])
+        if inside and np.allclose(np.abs(matrix[:3, :3]).round(6).max(0), 1):  # square to the room: its corners are the box
+            corners = np.array([[x, y, z] for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]) @ matrix[:3, :3].T + matrix[:3, 3]
+            inside[-1].boxes.append((corners.min(0), corners.max(0)))
+        return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
+
+    def build(slug):
+        core.reset()
+        materials.clear()
+        for name in PARTS:
+            watch(name)
+        monkeypatch.setattr(core.Kit, 'box', boxing)
+        kitchen_from_record(records.kitchen(slug))
+        return parts
+
+    return build
+
+
+def _deepest(vertices, boxes):
+    """How far, in metres, a vertex lies inside one of the boxes; 0 if none does."""
+    depth = 0.0
+    for low, high in boxes:
+        if len(vertices):
+            depth = max(depth, float(np.minimum(vertices - low, high - vertices).min(1).max()))
+    return depth
+
+
+@pytest.mark.parametrize('slug', SAMPLE)
+def test_nothing_stands_in_anything_else(slug, parts_of):
+    parts = parts_of(slug)
+    found = [
+        f'{a.name} in {b.name}: {depth * 1000:.0f} mm'
+        for a in parts
+        for b in parts
+        if a is not b and tuple(sorted((a.name, b.name))) not in ALLOWED and (depth := _deepest(a.vertices, b.boxes)) > TOUCHING
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize('slug', ['alberto', 'lunaria', 'corsara', 'gabriella', 'vescona-22'])
+def test_the_aisle_between_run_and_island_measures_1050_or_more(slug, parts_of):
+    parts = parts_of(slug)
+    islands = [box for part in parts if part.name == 'island' for box in part.boxes]
+    runs = [box for part in parts if part.name == 'base_run' for box in part.boxes if box[0][2] < 1.0]
+    back, front = max(high[1] for _, high in islands), min(low[1] for low, _ in runs)
+    assert front - back >= 1.05
+
+
+HOODED = {'alberto': True, 'corsara': True, 'emilio': True, 'nicoletta': False, 'ariela': False}
+
+
+@pytest.mark.parametrize(('slug', 'hooded'), HOODED.items())
+def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(slug, hooded, parts_of, monkeypatch):
+    hobs = []
+    hob = cabinetry.hob
+
+    def noting(kit, x, y, z, width, **named):
+        hobs.append((x, z, named['vented']))
+        return hob(kit, x, y, z, width, **named)
+
+    monkeypatch.setattr(cabinetry, 'hob', noting)
+    over = [box for part in parts_of(slug) if part.name == 'wall_above' for box in part.boxes]
+    assert hobs
+    for x, z, vented in hobs:
+        lower = [low[2] - z for low, high in over if low[0] < x < high[0] and high[1] - low[1] > 0.3 and low[2] > z]
+        assert vented is not hooded
+        assert not hooded or min(lower) >= 0.65
