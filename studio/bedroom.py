@@ -33,7 +33,7 @@ def cloth_sheet(kit, mat, x0, x1, y0, y1, z, drop, thick=0.03, seed=0, fold=0.01
     def point(u, v):
         px, dx = over(x0 - drop + u * (width + 2 * drop), x0, x1)
         py, dy = over(y0 - drop + v * (length + drop), y0, y1 + 9)
-        down = dx + dy * (1 if dx < 0.02 else 0.35)
+        down = max(dx, dy)  # folded corners: their hem ends level with the sides'
         wave = sum(a * math.sin(fx * (px + 0.3 * py) + fy * py + p) for fx, fy, p, a in creases)
         hang = min(1, max(0, down - 0.05) / 0.25)
         along = py if dx > dy else px

@@ -96,7 +96,8 @@ def galleria():
     for i in range(bays):
         x = x0 + (i + 0.5) * width
         kit.tube(brass, [(x, -0.36, top + 0.14), (x, -0.62, top + 0.16), (x, -0.64, top + 0.10)], 0.006, 12)
-        kit.spot((x, -0.66, top + 0.09), 6, (1, 0.80, 0.56), 80, 0.8, 0.03, target=(x, -0.10, 1.5))
+        kit.lathe(brass, [(0.006, 0.085), (0.016, 0.080), (0.040, 0.004), (0.038, 0), (0.015, 0.072)], x, -0.64, top + 0.02, 40)
+        kit.spot((x, -0.66, top + 0.03), 6, (1, 0.80, 0.56), 80, 0.8, 0.03, target=(x, -0.10, 1.5))
     f.rug(kit, -1.9, -4.4, 1.9, -1.3, '#b9a88f', '#a4937a')
     for x, turn in ((-1.05, -28), (1.05, 24)):
         seating.armchair(kit, x, -2.35, 180 + turn, m.wood('walnut'), m.leather('#7a5238') if x < 0 else m.fabric('#a39a86', 0.0020, sheen=0.5))

@@ -47,6 +47,11 @@ TAKES = {
     'materials-fitting-and-accessories/interior-organisers/main': 2,
     'home-accessories/dettagli/main': 2,
     'interior-elements/boiserie/main': 2,
+    'livingRooms/galleria/main': 2,
+    'closet-and-sliding-systems/cabina/main': 2,
+    'hotel-furniture/residenza/main': 2,
+    'bedrooms/notturno/main': 2,
+    'bedrooms/serenata/main': 2,
 }
 
 

@@ -11,7 +11,7 @@ def camera(loc, target, focal, fstop=8, **more):
 ROOM_VIEWS = {
     'closet-and-sliding-systems/cabina': {
         'three-quarter': camera((-1.2, -4.9, 1.40), (0.9, -0.8, 1.10), 32),
-        'shelf': camera((0.15, -1.85, 1.30), (-0.45, -0.4, 1.08), 45, 5.6, exposure=0.85),
+        'shelf': camera((0.15, -1.85, 1.30), (-0.45, -0.4, 1.08), 45, 5.6, exposure=1.15),
     },
     'closet-and-sliding-systems/cornice': {
         'three-quarter': camera((2.2, -4.4, 1.35), (-0.3, -0.5, 1.25), 32),

@@ -101,7 +101,8 @@ def open_run(kit, veneer, metal, hide, length, kinds, height, seed):
                 cab.front(kit, style, a, z0 + k * (z1 - z0) / n, c, z0 + (k + 1) * (z1 - z0) / n, -0.53, 'drawer')
 
         fill_bay(kit, kind, a, c, 2.42, shelf, metal, own, drawer)
-        kit.area(((a + c) / 2, -0.52, height - 0.04), ((a + c) / 2, -0.25, 1.0), c - a - 0.06, 0.02, 4.5, WARM, 160)
+        # in front of the bay: above its top board it would light the ceiling only, and orange
+        kit.area(((a + c) / 2, -0.85, height - 0.05), ((a + c) / 2, -0.10, 0.9), c - a - 0.06, 0.05, 4.5, WARM, 120, glossy=False)
     kit.box(hide, 0, -0.56, 2.47, length, -0.03, 2.50, 0.004, 'x')
 
 
