@@ -63,8 +63,9 @@ def failed(scene, mark):
 
 
 def next_scene(shots, mark):
-    """(scene, its missing shots) of the most urgent missing picture, or None."""
-    for shot in shots:
+    """(scene, its missing shots) of the most urgent missing picture, or None; what exists already is taken again only after everything was taken once."""
+    shown = json.loads(MANIFEST.read_text())['pictures'] if MANIFEST.exists() else {}
+    for shot in sorted(shots, key=lambda shot: shot.id in shown or (OUT / f'{shot.id}.png').exists()):
         if not finished(shot) and not failed(shot.scene, mark):
             return shot.scene, [s for s in shots if s.scene == shot.scene and s.round <= shot.round and not finished(s)]
     return None

@@ -61,6 +61,13 @@ def test_a_retake_asks_for_a_new_picture(out, shot, monkeypatch):
     assert not scene_process.finished(shot)
 
 
+def test_a_retake_waits_until_everything_was_taken_once(out, shot, monkeypatch):
+    finish(shot)
+    monkeypatch.setitem(plan.TAKES, shot.id, 9)
+    other = plan.product('kitchens', 'amalia')
+    assert scene_process.next_scene([shot, other], 'code') == (other.scene, [other])
+
+
 def test_a_scene_that_failed_waits_until_the_code_changes(out, shot):
     path = scene_process.failure_path(shot.scene)
     path.parent.mkdir(parents=True)
@@ -86,7 +93,7 @@ def test_verify_tells_missing_from_stale(shot):
 def test_every_planned_id_is_unique_and_its_product_exists():
     shots = plan.wanted()
     assert len({shot.id for shot in shots}) == len(shots) >= 100
-    assert all(shot.id.startswith('home/') or shot.id.split('/')[0] in plan.CATEGORIES for shot in shots)
+    assert all(shot.id.split('/')[0] in ('home', 'collections', 'showroom', 'projects', *plan.CATEGORIES) for shot in shots)
 
 
 def test_the_focal_point_is_mirrored_with_the_picture():
