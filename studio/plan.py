@@ -26,6 +26,7 @@ SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES = {
+    'showroom/entrance': 2,
     'kitchens/bronzina/main': 2,
     'table-and-chairs/giotto/main': 2,
     'livingRooms/salotto/main': 2,
@@ -46,6 +47,7 @@ TAKES = {
     'materials-fitting-and-accessories/sliding-gear/main': 2,
     'materials-fitting-and-accessories/interior-organisers/main': 2,
     'home-accessories/dettagli/main': 2,
+    'collections/home-accessories': 2,
     'interior-elements/boiserie/main': 2,
     'livingRooms/galleria/main': 2,
     'closet-and-sliding-systems/cabina/main': 2,
