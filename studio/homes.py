@@ -28,7 +28,8 @@ def home_kitchen(slug, spec, **changes):
 
 def terrace(kit, x, y0, y1, floor, rail):
     """Paved terrace before the window wall at x: with a glass balustrade (rail is its metal) or open to the garden (None), a chair and trees."""
-    room.floor_tiles(kit, stone(floor, tiles=True, scale=0.8, rough=0.6), m.simple('#8f8677', 0.9), x - 3.2, y0 - 2, x - 0.26, y1 + 3, 0.9, 0.9)
+    with kit.at(z=-0.02):  # a step down: its last row and the room's run under the window
+        room.floor_tiles(kit, stone(floor, tiles=True, scale=0.8, rough=0.6), m.simple('#8f8677', 0.9), x - 3.2, y0 - 2, x - 0.26, y1 + 3, 0.9, 0.9)
     seating.armchair(kit, x - 1.45, y1 - 1.1, -75, m.wood('teak'), m.fabric('#d6cdbd', 0.0020))
     f.round_table(kit, stone('travertine'), x - 1.30, y1 - 2.0, 0.28, 0.40)
     if rail is None:
@@ -45,7 +46,7 @@ def terrace(kit, x, y0, y1, floor, rail):
 
 def doorway(kit, y, x0, x1, head, span, height, paint):
     """Wall on y with a cased opening the photographer stands behind; it takes no light from the room it is seen before."""
-    wall = m.plaster('#a59a88')
+    wall = m.plaster('#c9bfae')
     room.wall_x(kit, wall, *span, y, height, [(x0, 0, x1, head)], t=0.16)
     for a, b in ((x0 - 0.075, x0 + 0.004), (x1 - 0.004, x1 + 0.075)):
         kit.box(paint, a, y - 0.02, 0, b, y + 0.18, head + 0.075, 0.003, 'z')

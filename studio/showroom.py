@@ -99,7 +99,10 @@ def shell(kit, place):
         0.004,
         ox=0.35,
     )
-    room.floor_tiles(kit, stone('travertine', tiles=True, scale=0.8, rough=0.6), m.simple('#8f8677', 0.9), b.x0 - 2, b.y0 - 4.2, b.x1 + 2, b.y0 - 0.2, 1.0, 1.0)
+    with kit.at(z=-0.02):  # a step down: the hall's last row of tiles runs out under the front
+        room.floor_tiles(
+            kit, stone('travertine', tiles=True, scale=0.8, rough=0.6), m.simple('#8f8677', 0.9), b.x0 - 2, b.y0 - 4.2, b.x1 + 2, b.y0 - 0.2, 1.0, 1.0
+        )
     paint = m.lacquer('#ddd5c6', 'PF')
     room.skirting(kit, paint, [(b.x1, 0, 0), (b.x1, b.y0, 0)], 0.10)
     room.skirting(kit, paint, [(b.x0 + 11.8, 0, 0), (b.x1, 0, 0)], 0.10)
