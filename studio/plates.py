@@ -379,6 +379,20 @@ def sinks(kit):
     return dict(main=dict(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5)), high=True)
 
 
+def behind_the_camera(kit):
+    """Wall with a bright window for the table mirror to show, which else is a grey disc."""
+    kit.box(m.plaster('#cfc5b4', 0.05, 0.03), -4, -3.72, 0, 4, -3.70, 3.0, 0, 'x')
+    frame, pane = m.lacquer('#efece3', 'PF'), m.emit('#f3f4f2', 1.5)
+    for x in (-2.25, -1.65):
+        for z in (1.25, 1.90):
+            kit.box(pane, x, -3.69, z, x + 0.55, -3.68, z + 0.60, 0)
+    for x in (-2.30, -1.70, -1.10):
+        kit.box(frame, x, -3.70, 1.20, x + 0.05, -3.64, 2.55, 0.004, 'z')
+    for z in (1.20, 1.85, 2.50):
+        kit.box(frame, -2.25, -3.70, z, -1.10, -3.645, z + 0.05, 0.004, 'x')
+    kit.box(m.fabric('#b9ad9a', 0.002), -1.02, -3.66, 0.3, -0.70, -3.60, 2.75, 0.02, 'z')
+
+
 def dettagli(seed=99):
     """Home accessories: nested trays, a small mirror on its stand, an organiser and a bowl on pale stone by a window."""
     kit = Kit(seed)
@@ -435,6 +449,7 @@ def dettagli(seed=99):
     props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.12, 0.30, z + 0.645, 0.20, 0.065, 'bottle')
     props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.2), 0.05, 0.31, z + 0.645, 0.12, 0.06, 'jar')
     props.books(kit, 0.36, 0.31, z + 0.645, 3, 8, 0.22, 0.16, 3)
+    behind_the_camera(kit)
     kit.flush('dettagli')
     core.area((-2.4, -1.0, 1.9), (0, 0, 0.85), 1.3, 1.6, 105, (0.97, 0.98, 1), 160)
     core.sun((0.86, 0.34, -0.46), 9, (1, 0.88, 0.70), 0.8)

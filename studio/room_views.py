@@ -58,12 +58,15 @@ ROOM_VIEWS = {
     },
     'office/scriba': {
         'desk': camera((-1.45, -2.2, 1.20), (-0.1, -0.5, 0.88), 40, 5.6),
+        'three-quarter': camera((2.3, -4.9, 1.25), (-0.2, -0.5, 1.10), 32),
     },
     'office/senato': {
         'desk': camera((-2.3, -3.4, 1.20), (0.2, -2.3, 0.85), 42, 5.6),
+        'three-quarter': camera((2.3, -5.6, 1.30), (0.0, -1.9, 0.95), 33),
     },
     'office/forum': {
         'table': camera((2.0, -4.1, 1.35), (0.0, -2.9, 0.80), 36),
+        'credenza': camera((1.9, -2.0, 1.15), (-0.6, -0.2, 0.85), 38, 5.6),
     },
     'interior-doors/portale': {
         'handle': camera((0.55, -1.15, 1.20), (-0.05, 0.6, 1.05), 55, 5.6, exposure=0.22),
