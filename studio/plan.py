@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from . import records
 from .collection_cards import CARDS
 from .further_views import FURTHER_VIEWS
+from .moves import MOVES, frame_views
 
 # Sizes in pixels with their samples: 9 with adaptive sampling cannot be told from 13 without after the denoiser (measured on
 # kitchens/marilena: 49 CPU seconds against 68). CPU seconds: tier A 90, B 60, C 49, hero 300.
 MAIN_A = (1280, 853, 12)
 MAIN = (1200, 800, 10)
 MAIN_C = (1080, 720, 9)
+FRAME = (960, 540, 6)
 HERO = (1920, 1080, 24)
 HERO_TALL = (1080, 1350, 18)
 UPRIGHT = (960, 1200, 9)
@@ -177,6 +179,16 @@ def collections():
     ]
 
 
+def film_frames():
+    """Frames of the films' true camera moves, `moves/<move>/<nn>`; they become clips, not pictures."""
+    shots = []
+    for name, (scene, *_) in MOVES.items():
+        row = records.row(*scene.split('/'))
+        mark = records.fingerprint(row)
+        shots += [Shot(f'moves/{name}/{place:02d}', scene, view, *FRAME, mark, row['set'], place, round=2) for place, view in enumerate(frame_views(name), 1)]
+    return shots
+
+
 def showroom():
     """The panorama of each standpoint of the showroom's plan and one ordinary picture of it."""
     from . import showroom as hall
@@ -228,6 +240,7 @@ def wanted():
     shots += collections()
     shots += showroom()
     shots += projects()
+    shots += film_frames()
     shots += sorted([*further(), *seconds()], key=lambda shot: shot.order)
     seen, unique = set(), []
     for shot in shots:

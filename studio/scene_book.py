@@ -2,6 +2,7 @@
 
 from . import bathroom, bedroom, boiserie, doors, homes, hotel, kitchen, living, office, pieces, plates, records, showroom, wardrobe
 from .collection_cards import with_card
+from .moves import with_moves
 from .room_views import ROOM_VIEWS
 
 SINGLE = {
@@ -38,7 +39,7 @@ def has_builder(name):
 
 def build(name):
     """Build the scene of a product; returns a dict view name -> camera arguments. KeyError if there is no builder."""
-    return with_card(name, _views(name))
+    return with_moves(name, with_card(name, _views(name)))
 
 
 def _views(name):

@@ -2,10 +2,11 @@
 
 import dataclasses
 import json
+from collections import Counter
 
 import pytest
 
-from studio import plan, scene_process, verify
+from studio import plan, records, scene_process, verify
 
 
 @pytest.fixture
@@ -93,7 +94,13 @@ def test_verify_tells_missing_from_stale(shot):
 def test_every_planned_id_is_unique_and_its_product_exists():
     shots = plan.wanted()
     assert len({shot.id for shot in shots}) == len(shots) >= 100
-    assert all(shot.id.split('/')[0] in ('home', 'collections', 'showroom', 'projects', *plan.CATEGORIES) for shot in shots)
+    assert all(shot.id.split('/')[0] in ('home', 'collections', 'showroom', 'projects', 'moves', *plan.CATEGORIES) for shot in shots)
+
+
+def test_every_product_has_two_pictures_at_least():
+    planned = Counter(shot.id.rsplit('/', 1)[0] for shot in plan.wanted())
+    products = [f'{category}/{row["slug"]}' for category in plan.CATEGORIES for row in records.rows(category)]
+    assert [name for name in products if planned[name] < 2] == []
 
 
 def test_the_focal_point_is_mirrored_with_the_picture():
