@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import type { Drawing as DrawingData } from '#content/drawing/shape.ts';
-import styles from './showroom-rooms.module.css';
+import styles from './floor-plan.module.css';
 import { hasPicture, type Standpoint } from './standpoint.ts';
 
 /** In the plan's units: a standpoint's mark, what one can press of it, and how far the cone of view reaches. */

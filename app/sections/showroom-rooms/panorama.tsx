@@ -6,6 +6,7 @@ import { useScrollLock } from '#app/behaviours/use-scroll-lock.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './panorama.module.css';
 import { PanoramaBar } from './panorama-bar.tsx';
+import { PanoramaMarks } from './panorama-marks.tsx';
 import { headingTo, type Look, onGlass, tiltTo } from './projection.ts';
 import type { PanoramaWords, Standpoint } from './standpoint.ts';
 import { useLook } from './use-look.ts';
@@ -112,30 +113,16 @@ export function Panorama({ here, ways, eye, words, focus, onGo, onHeading }: Pan
       >
         <canvas ref={canvas} />
       </div>
-      <div className={styles.marks} hidden={flat}>
-        {directions.map(({ way, direction }) => (
-          <button
-            key={way.id}
-            type="button"
-            ref={(mark) => void (mark ? marks.current.set(way.id, mark) : marks.current.delete(way.id))}
-            className={styles.mark}
-            onClick={() => {
-              surface.current?.focus({ preventScroll: true });
-              onGo(way.id);
-            }}
-            onFocus={(event) => {
-              const mark = event.currentTarget;
-              if (mark.matches(':focus-visible') && !isWhole(mark, surface.current))
-                control.glideTo(direction);
-            }}
-            onKeyDown={control.onKeyDown}
-          >
-            <span className="hidden">{words.go}</span>
-            <b>{way.number}</b>
-            <span>{way.name}</span>
-          </button>
-        ))}
-      </div>
+      <PanoramaMarks
+        ways={directions}
+        shown={!flat}
+        marks={marks.current}
+        within={surface}
+        words={words}
+        onGo={onGo}
+        onLook={control.glideTo}
+        onKeyDown={control.onKeyDown}
+      />
       <PanoramaBar
         status={
           state === 'loading' ? words.loading : flat ? words.flat : words.at.replace('%place', here.name)
@@ -146,16 +133,5 @@ export function Panorama({ here, ways, eye, words, focus, onGo, onHeading }: Pan
         onFull={() => setFull(!full)}
       />
     </div>
-  );
-}
-
-/** Whether a mark is seen from end to end; under a pointer it must not slide away, for the Tab key it must not be cut. */
-function isWhole(mark: HTMLElement, surface: HTMLElement | null): boolean {
-  const [inner, outer] = [mark.getBoundingClientRect(), surface?.getBoundingClientRect()];
-  return (
-    !mark.hasAttribute('data-away') &&
-    outer !== undefined &&
-    inner.left >= outer.left &&
-    inner.right <= outer.right
   );
 }
