@@ -47,7 +47,8 @@ interface Finished {
 
 async function finishedPictures(): Promise<Finished[]> {
   const names = existsSync(OUT) ? await readdir(OUT, { recursive: true }) : [];
-  const cards = names.filter((name) => name.endsWith('.json') && existsSync(join(OUT, name.replace(/json$/, 'png'))));
+  // The frames of a camera move become a clip (clips.py), not pictures.
+  const cards = names.filter((name) => !name.startsWith('moves/') && name.endsWith('.json') && existsSync(join(OUT, name.replace(/json$/, 'png'))));
   return Promise.all(
     cards.sort().map(async (name) => {
       const card = JSON.parse(await readFile(join(OUT, name), 'utf8')) as Card;

@@ -12,7 +12,7 @@ import time
 import traceback
 from pathlib import Path
 
-from . import plan
+from . import clips, plan
 
 OUT = Path(__file__).resolve().parent / 'out'
 MANIFEST = Path(__file__).resolve().parent.parent / 'media' / 'manifest.json'
@@ -33,16 +33,21 @@ def card_path(shot):
     return OUT / f'{shot.id}.json'
 
 
-def finished(shot):
-    """True if the picture lies here, or was published from another machine, made from this record, size and take."""
+def rendered(shot):
+    """True if the picture lies here, made from this record, size and take."""
     path = card_path(shot)
-    if path.exists() and (OUT / f'{shot.id}.png').exists():
-        return shot.made_by(json.loads(path.read_text()))
-    return published(shot)
+    return path.exists() and (OUT / f'{shot.id}.png').exists() and shot.made_by(json.loads(path.read_text()))
+
+
+def finished(shot):
+    """True if the picture lies here as it should be, or, where none lies here, was published from another machine."""
+    return rendered(shot) if (OUT / f'{shot.id}.png').exists() and card_path(shot).exists() else published(shot)
 
 
 def published(shot):
     """True if the manifest holds the picture and the ledger says that this take of it was published: a fresh clone renders nothing twice."""
+    if shot.id.startswith('moves/'):
+        return clips.holds(shot)
     if not MANIFEST.exists() or not LEDGER.exists():
         return False
     entry = json.loads(MANIFEST.read_text())['pictures'].get(shot.crop_of or shot.id)

@@ -16,7 +16,11 @@ case "$command" in
   render) need_setup; exec "$python" -m studio.render_queue "$@" ;;
   draft) need_setup; exec "$python" -m studio.draft "$@" ;;
   build) need_setup; exec "$python" -m studio.build_all "$@" ;;
-  publish) exec node studio/publish.ts "$@" ;;
+  publish)
+    need_setup
+    "$python" -m studio.clips
+    exec node studio/publish.ts "$@"
+    ;;
   sheet) exec node studio/sheet.ts "$@" ;;
   test)
     need_setup
