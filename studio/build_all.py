@@ -1,4 +1,4 @@
-"""Build every scene of the plan without rendering: prints what fails and returns 1 if anything does."""
+"""Build every scene of the plan without rendering: prints what fails, or lacks a camera the plan asks for, and returns 1 if anything does."""
 
 import sys
 import traceback
@@ -7,15 +7,18 @@ from . import core, materials, plan, scene_book
 
 
 def attempt(scene):
-    """True if the scene builds."""
+    """True if the scene builds and has every view the plan wants of it."""
     core.reset()
     materials.clear()
     try:
-        scene_book.build(scene)
+        views = scene_book.build(scene)
     except Exception:
         print(f'FAILED {scene}\n{traceback.format_exc(limit=-2)}')
         return False
-    return True
+    lacking = {shot.view for shot in plan.wanted() if shot.scene == scene} - views.keys()
+    if lacking:
+        print(f'FAILED {scene}: no camera for {", ".join(sorted(lacking))}')
+    return not lacking
 
 
 def main(names):
