@@ -15,6 +15,8 @@ def closed_wall_units(job, x0, x1):
     bottom, deep = metres(d.wall_unit_bottom), metres(d.wall_unit_depth)
     top = job.tall_top if job.box.h < 2.95 else metres(d.wall_unit_top)
     style = job.style('wall', handle='none')
+    if job.look.pane == 'reeded' and 'wall' in job.look.roles:
+        style = replace(style, front='reeded', mat=m.metal('bronze', 0.4, brushed=False, lift=0.3), thin_rail=0.022)
     count = max(1, round((x1 - x0) / 0.66))
     width = (x1 - x0) / count
     for i in range(count):
