@@ -40,7 +40,6 @@ TAKES = {
     'kitchens/fontana/main': 2,
     'kitchens/leandro/main': 2,
     'kitchens/novella/main': 2,
-    'kitchens/fabiola/main': 2,
     'bathrooms/dion/main': 2,
     'bathrooms/origami/main': 2,
     'bathrooms/parma/main': 2,
