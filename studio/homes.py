@@ -81,11 +81,11 @@ def furjan_kitchen():
     terrace(kit, -3.3, -4.45, -0.8, 'travertine', None)
     kit.flush('garden')
     frame = core.Kit(8)
-    doorway(frame, -6.20, -0.02, 0.90, 2.35, (-3.3, 3.3), 3.6, m.veneer('#5f4433', 'walnut', 0.44))
+    doorway(frame, -6.20, -0.36, 0.60, 2.35, (-3.3, 3.3), 3.6, m.veneer('#5f4433', 'walnut', 0.44))
     unshadowed(frame.flush('doorway'))
     return {
         'arrival': shot((2.75, -5.95, 1.32), (-0.75, -1.9, 1.12), 29, 7, 4.6, focus_at=(0.45, 0.5)),
-        'up_door': shot((0.44, -7.28, 1.42), (0.44, 0, 1.32), 28, 8, 5.4),
+        'up_door': shot((0.12, -7.28, 1.38), (0.12, 0, 1.20), 28, 8, 5.4),
         'whole': shot((0.35, -6.0, 1.32), (0.35, 0, 1.24), 28, 9, 4.6, shift_x=-0.06, focus_at=(0.46, 0.5)),
         'garden': shot((2.35, -1.25, 1.35), (-1.6, -2.5, 1.05), 28, 7, 3.0),
         'stools': shot((-2.35, -4.75, 1.12), (0.85, -1.8, 0.94), 34, 5.6, 3.0, focus_at=(0.55, 0.5)),

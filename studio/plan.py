@@ -29,6 +29,7 @@ SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES = {
     'showroom/entrance': 2,
+    'projects/al-furjan-villa/03': 2,
     'kitchens/bronzina/main': 2,
     'table-and-chairs/giotto/main': 2,
     'livingRooms/salotto/main': 2,
