@@ -396,7 +396,7 @@ def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contra
     c.samples = samples
     c.use_adaptive_sampling = noise > 0
     c.adaptive_threshold = noise
-    c.adaptive_min_samples = max(5, samples // 3)
+    c.adaptive_min_samples = max(4, samples // 3)
     c.use_denoising = True
     c.denoiser = 'OPENIMAGEDENOISE'
     c.denoising_input_passes = 'RGB_ALBEDO_NORMAL'
