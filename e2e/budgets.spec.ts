@@ -29,7 +29,8 @@ test('the one style sheet opens with the order of the cascade layers', () => {
   expect([...new Set(names)]).toEqual(['reset', 'tokens', 'base', 'ui', 'sections', 'pages']);
 });
 
-for (const path of [
+/** One page of each kind. */
+const PAGES = [
   '/',
   '/kitchens',
   '/kitchens/vescona-22',
@@ -40,7 +41,9 @@ for (const path of [
   '/location',
   '/privacy-policy',
   '/concepts',
-]) {
+];
+
+for (const path of PAGES) {
   test(`${path} loads at most 90 KiB of script at first and two faces`, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -88,17 +91,7 @@ for (const [path, picture] of [
   });
 }
 
-for (const path of [
-  '/',
-  '/kitchens',
-  '/kitchens/vescona-22',
-  '/contact',
-  '/about',
-  '/portfolio',
-  '/portfolio/al-furjan-villa',
-  '/location',
-  '/privacy-policy',
-]) {
+for (const path of PAGES) {
   test(`${path} shifts nothing while it loads and is read`, async ({ page }) => {
     await withConsent(page);
     await page.addInitScript(() => {

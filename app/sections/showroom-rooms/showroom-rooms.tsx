@@ -3,6 +3,7 @@ import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { SectionHead } from '#app/ui/section-head/section-head.tsx';
 import type { Drawing } from '#content/drawing/shape.ts';
 import { coneAt, FloorPlan } from './floor-plan.tsx';
 import styles from './showroom-rooms.module.css';
@@ -39,13 +40,7 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
 
   return (
     <section className={styles.rooms} aria-labelledby="rooms-title">
-      <div className={`${styles.head} wrap`}>
-        <div>
-          <p className="label">{label}</p>
-          <h2 id="rooms-title">{title}</h2>
-        </div>
-        <p>{text}</p>
-      </div>
+      <SectionHead id="rooms-title" label={label} title={title} text={text} />
       <div className={styles.look} data-flat={first ? undefined : true}>
         {first && (
           <div className={styles.stage}>

@@ -1,6 +1,7 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { FilmFrame } from '#app/ui/film/film-frame.tsx';
+import { SectionHead } from '#app/ui/section-head/section-head.tsx';
 import styles from './showroom-tour.module.css';
 
 interface ShowroomTourProps {
@@ -17,14 +18,8 @@ interface ShowroomTourProps {
 /** The walk through the rooms, on film. */
 export function ShowroomTour({ title, label, text, film, still, name, transcript }: ShowroomTourProps) {
   return (
-    <section className={styles.tour}>
-      <div className={`${styles.head} wrap`}>
-        <div>
-          <p className="label">{label}</p>
-          <h2>{title}</h2>
-        </div>
-        <p>{text}</p>
-      </div>
+    <section className={styles.tour} aria-labelledby="tour-title">
+      <SectionHead id="tour-title" label={label} title={title} text={text} />
       <div className="wrap">
         <FilmFrame title={name} film={film} still={still} sizes="(width <= 768px) 100vw, 90vw" />
         <details className={`${styles.transcript} note`}>
