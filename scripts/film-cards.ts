@@ -36,7 +36,14 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function bodyOf(shot: Shot): string {
+/** A shot that something is set for: a card, a drawing, or the name on a picture. */
+type Lettered = Exclude<Shot, { kind: 'move' }>;
+
+function isLettered(shot: Shot): shot is Lettered {
+  return shot.kind === 'picture' ? Boolean(shot.name) : shot.kind !== 'move';
+}
+
+function bodyOf(shot: Lettered): string {
   if (shot.kind === 'card')
     return `<div class="card"><p>${escaped(shot.label ?? '')}</p><h1>${escaped(shot.title)}</h1></div>`;
   if (shot.kind === 'picture') return `<div class="name"><p>${escaped(shot.name ?? '')}</p></div>`;
@@ -48,7 +55,7 @@ function bodyOf(shot: Shot): string {
 
 /** Sets the cards, drawings and names of films as PNG files in `folder`; returns each file by its words. */
 export async function setCards(shots: readonly Shot[], folder: string): Promise<Map<Shot, string>> {
-  const wanted = shots.filter((shot) => shot.kind !== 'picture' || shot.name);
+  const wanted = shots.filter(isLettered);
   const files = new Map<Shot, string>();
   if (wanted.length === 0) return files;
   const browser = await chromium.launch({

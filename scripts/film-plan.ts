@@ -11,6 +11,7 @@ interface View {
 /** One shot. `says` is what a reader is told while it stands; a shot without it says nothing. */
 export type Shot = { seconds: number; says?: string } & (
   | { kind: 'picture'; picture: string; from: View; to: View; name?: string }
+  | { kind: 'move'; clip: string }
   | { kind: 'card'; title: string; label?: string }
   | { kind: 'drawing'; of: readonly [CategorySlug, string] }
 );
@@ -61,6 +62,14 @@ function shot(picture: string, move: keyof typeof MOVES, seconds: number, says =
   return { kind: 'picture', picture, from, to, seconds, ...(says && { says }), ...(name && { name }) };
 }
 
+/** A true camera move, rendered frame by frame: `clip` names a file of media/moves, not shorter than `seconds`. */
+const move = (clip: string, seconds: number, says = ''): Shot => ({
+  kind: 'move',
+  clip,
+  seconds,
+  ...(says && { says }),
+});
+
 const card = (title: string, label: string, seconds = 4): Shot => ({
   kind: 'card',
   title,
@@ -84,7 +93,7 @@ export const filmPlans: readonly FilmPlan[] = [
     poster: 0,
     quality: 24,
     shots: [
-      shot('home/hero-1', 'in', 6),
+      move('evening-island', 4.8),
       shot('closet-and-sliding-systems/cabina/main', 'out', 6),
       shot('kitchens/bronzina/main', 'right', 6),
       shot('bedrooms/notturno/main', 'in', 6),
@@ -120,6 +129,12 @@ export const filmPlans: readonly FilmPlan[] = [
       shot('bathrooms/kito/main', 'in', 5.5, 'A bench of slatted oak with a stone bowl on it.', 'Bathroom'),
       shot('office/scriba/main', 'right', 5.5, 'A study lined with books.', 'Study'),
       card('The samples are at the showroom', 'Every day, 10:00 AM to 8:00 PM'),
+      shot(
+        'showroom/room',
+        'left',
+        5.5,
+        'Stones, veneers and lacquers on a long table; a kitchen behind it.',
+      ),
       shot('home/hero-1', 'in', 6, 'An evening kitchen over the lights of a city.'),
     ],
   },
@@ -164,7 +179,8 @@ export const filmPlans: readonly FilmPlan[] = [
     poster: 8,
     quality: 24,
     shots: [
-      shot('home/hero-1', 'near', 7, 'The lights of a city beyond the glass; a marble island.'),
+      move('evening-island', 4.8, 'The lights of a city beyond the glass; a marble island.'),
+      shot('home/hero-1', 'near', 6, 'Nearer: brass at the foot of the island, three stools.'),
       shot(
         'kitchens/vescona-22/main',
         'in',
@@ -257,6 +273,13 @@ export const filmPlans: readonly FilmPlan[] = [
     poster: 0.5,
     quality: 25,
     shots: [
+      shot(
+        'showroom/room',
+        'in',
+        6,
+        'The showroom: samples on a long oak table, a kitchen, three doors, a sofa.',
+        'Showroom',
+      ),
       shot(
         'livingRooms/belvedere/main',
         'in',

@@ -17,6 +17,8 @@ import { FADE, type FilmPlan, filmPlans, type Shot } from './film-plan.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'media', 'films');
+/** Clips of true camera moves, joined by the studio. */
+const MOVES = join(ROOT, 'media', 'moves');
 const RATE = 24;
 /** A film may not be heavier than this, in bytes. */
 const HEAVIEST = 4_000_000;
@@ -40,11 +42,17 @@ function run(command: string, args: string[]): string {
   });
 }
 
+function clipVersion(clip: string): string {
+  const card = readFileSync(join(MOVES, `${clip}.json`), 'utf8');
+  return (JSON.parse(card) as { version: string }).version;
+}
+
 /** What a film is made from: its plan and the versions of its pictures. */
 function recipe(plan: FilmPlan): string {
-  const pictures = plan.shots.map((shot) =>
-    shot.kind === 'picture' ? (manifest.pictures[shot.picture]?.version ?? 'missing') : '',
-  );
+  const pictures = plan.shots.map((shot) => {
+    if (shot.kind === 'move') return clipVersion(shot.clip);
+    return shot.kind === 'picture' ? (manifest.pictures[shot.picture]?.version ?? 'missing') : '';
+  });
   return hash(JSON.stringify([{ ...plan, poster: 0 }, pictures, FADE, RATE, FRAME]));
 }
 
@@ -68,7 +76,7 @@ async function still(shot: Shot, cards: Map<Shot, string>, folder: string, index
 
 /** The move of a shot as ffmpeg's `perspective` wants it: a window that moves by fractions of a pixel. */
 function move(shot: Shot, seconds: number): string {
-  if (shot.kind === 'card') return 'null';
+  if (shot.kind === 'card' || shot.kind === 'move') return 'null';
   const still = { x: 0.5, y: 0.5, zoom: 1 };
   const { from, to } = shot.kind === 'picture' ? shot : { from: still, to: { ...still, zoom: 1.03 } };
   const t = `(on/${Math.round(seconds * RATE)})`;
@@ -103,7 +111,14 @@ async function cut(plan: FilmPlan, folder: string): Promise<Cut> {
       inputs.push('-loop', '1', '-framerate', String(RATE), '-t', String(lasts), '-i', file);
       return input++;
     };
-    const at = add(await still(shot, cards, folder, index));
+    const clip = (file: string) => {
+      inputs.push('-t', String(lasts), '-i', file);
+      return input++;
+    };
+    const at =
+      shot.kind === 'move'
+        ? clip(join(MOVES, `${shot.clip}.mp4`))
+        : add(await still(shot, cards, folder, index));
     const { width, height } = FRAME;
     graph.push(
       `[${at}:v]format=yuv420p,${move(shot, shot.seconds)},scale=${width}:${height}:flags=bicubic[m${index}]`,

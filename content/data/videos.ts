@@ -27,7 +27,7 @@ const rows: readonly v.InferInput<typeof videoSchema>[] = [
     title: 'An evening kitchen',
     description: 'Three kitchens after dark, with the lamps on and the day done.',
     transcript:
-      'A marble island before the lights of a city. Then smoked oak on both sides of a lit niche. Then fronts of brushed bronze over a dark bar. The camera moves no faster than one walks.',
+      'The camera walks past a marble island before the lights of a city, then nearer. Then smoked oak on both sides of a lit niche. Then fronts of brushed bronze over a dark bar. The camera moves no faster than one walks.',
   },
   {
     id: 'water-and-wood',
@@ -82,10 +82,10 @@ export const featuredVideo = {
 /** The film behind the About page's title. */
 export const heroFilm = { film: 'hero', thumb: 'home/hero-1' } as const;
 
-/** The walk through the rooms on the showroom's page. */
+/** The walk through showroom and rooms on the showroom's page. */
 export const tourFilm = {
   film: 'tour',
-  thumb: 'livingRooms/belvedere/main',
+  thumb: 'showroom/room',
   transcript:
-    'Seven rooms, each with its name: a living room, a green kitchen by the sea, a bathroom for two, a bedroom, a wardrobe, a panelled corridor, a hotel room. The camera moves slowly in each and passes to the next.',
+    'The showroom first: samples on a long oak table, a kitchen and three doors behind it. Then seven rooms, each with its name: a living room, a green kitchen by the sea, a bathroom for two, a bedroom, a wardrobe, a panelled corridor, a hotel room. The camera moves slowly in each and passes to the next.',
 } as const;
