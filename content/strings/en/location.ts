@@ -67,7 +67,7 @@ export const location = {
       },
       kitchens: {
         name: 'By the kitchen',
-        text: 'The island stands before you with three stools, behind it the deep green run under a travertine splash, tall units at its end. Turn right and the round mirror of the bath corner comes into view; behind you lie the table of samples and the street.',
+        text: 'The island stands before you with three stools, behind it the deep green run below a lit shelf on a walnut wall, tall units at its end. Turn right and the round mirror of the bath corner comes into view; behind you lie the table of samples and the street.',
       },
       wardrobes: {
         name: 'At the wardrobes',
@@ -75,11 +75,11 @@ export const location = {
       },
       doors: {
         name: 'By the doors',
-        text: 'Three doors that reach to 2.9 metres: one flush with the wall, one framed, one glazed, with a bright corridor behind. Left of them panelled wall by the sofa. At your back the island, and the hall as far as the wardrobes.',
+        text: 'Three doors that reach to 2.9 metres: one flush with the wall, one framed, one glazed, with a bright corridor behind. Left of them panelled wall by the sofa. To the right the kitchen and its island; at your back the hall, as far as the wardrobes.',
       },
       table: {
         name: 'At the table of samples',
-        text: 'Stones, veneers, lacquers and metals lie as for a first meeting, a plan and a pencil among them. Behind the table the wall of samples, sorted by kind; to the left the wardrobes; to the right the window and the palms outside.',
+        text: 'Stones, veneers, lacquers and metals lie as for a first meeting, a plan and a pencil among them. Behind the table the wall of samples, sorted by kind; to the left the wardrobes; to the right the glass front and the green outside.',
       },
     },
   },
