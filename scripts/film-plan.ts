@@ -105,7 +105,13 @@ export const filmPlans: readonly FilmPlan[] = [
     quality: 26,
     shots: [
       card('From the drawing to the room', 'A house of furniture'),
-      drawing('kitchens', 'alberto', 'A kitchen as an elevation, every measure in millimetres.', 5),
+      card('The works', 'Belarus, since 1997'),
+      drawing(
+        'kitchens',
+        'alberto',
+        'What the works cut by: a kitchen as an elevation, every measure in millimetres.',
+        5,
+      ),
       shot('kitchens/alberto/main', 'in', 6, 'The same kitchen, standing: ivory frames, a walnut island.'),
       card('Materials to hold', 'Lacquer, veneer, wood, stone'),
       shot('materials-fitting-and-accessories/worktops/main', 'right', 5.5, 'Plates of stone, side by side.'),

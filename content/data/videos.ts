@@ -76,7 +76,7 @@ export const featuredVideo = {
   thumb: 'home/hero-1',
   title: 'From the drawing to the room',
   transcript:
-    'Title cards and pictures in turn. An elevation in millimetres, then the kitchen it became. Plates of stone, and trays of wood. Six rooms: kitchen, living room, bedroom, wardrobe, bathroom, study. Last an invitation to the showroom, and an evening kitchen over the lights of a city.',
+    'Title cards and pictures in turn. The works, as what they cut by: an elevation in millimetres; then the kitchen it became. Plates of stone, and trays of wood. Six rooms: kitchen, living room, bedroom, wardrobe, bathroom, study. Last an invitation to the showroom, its table of samples, and an evening kitchen over the lights of a city.',
 } as const;
 
 /** The film behind the About page's title. */
