@@ -47,8 +47,8 @@ def carcass(k, st, x0, z0, x1, z1, depth, open_=False, shelves=0, back=True, mat
         k.box(c, x0 + t, y + 0.02, z - t / 2, x1 - t, -0.02, z + t / 2, 0.0008, 'x')
 
 
-def base_unit(k, st, x0, w, layout='drawers3', z_top=None, body_top=None):
-    """Base unit with its fronts; the body ends at body_top (metres) so that sinks and basins find room below the worktop."""
+def base_unit(k, st, x0, w, layout='drawers3', z_top=None, body_top=None, drawn=0.0):
+    """Base unit with its fronts; the body ends at body_top (metres) so that sinks and basins find room below the worktop. drawn: metres the top drawer is out."""
     x1 = x0 + w
     zt = z_top or st.base_h
     zb = st.plinth_h
@@ -59,7 +59,7 @@ def base_unit(k, st, x0, w, layout='drawers3', z_top=None, body_top=None):
         k.box(st.hmat, x0, y - 0.0005, zt - ch - 0.02, x1, y + 0.002, zt, 0, 'x')
     hi = zt - ch
     H = hi - zb
-    F = lambda z0, z1, kind, hinge='l', a=x0, b=x1: front(k, st, a, z0, b, z1, y, kind, hinge)
+    F = lambda z0, z1, kind, hinge='l', a=x0, b=x1: front(k, st, a, z0, b, z1, y - drawn * (z1 == hi), kind, hinge)
     if layout == 'drawers2':
         mid = zb + H * 0.5
         F(zb, mid - (ch * 0.5 if ch else 0), 'drawer')
@@ -98,11 +98,11 @@ def base_unit(k, st, x0, w, layout='drawers3', z_top=None, body_top=None):
         F(zb, zt, 'none')
 
 
-def base_run(k, st, units, x0=0.0, plinth=True):
-    """Base units side by side; units are (width, layout). Returns the right edge."""
+def base_run(k, st, units, x0=0.0, plinth=True, drawn=None):
+    """Base units side by side; units are (width, layout), drawn is (place of a unit, metres its top drawer is out). Returns the right edge."""
     x = x0
-    for w, lay in units:
-        base_unit(k, st, x, w, lay)
+    for place, (w, lay) in enumerate(units):
+        base_unit(k, st, x, w, lay, drawn=drawn[1] if drawn and drawn[0] == place else 0.0)
         x += w
     if plinth:
         k.box(st.plinth or st.mat, x0 + 0.0, -st.depth + 0.045, 0, x, -0.03, st.plinth_h, 0.0006, 'x')

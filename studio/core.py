@@ -220,8 +220,8 @@ class Kit:
         V = [(x, y, z0) for x, y in prof] + [(x, y, z1) for x, y in prof]
         return self.poly(mat, V, [[i, i + 1, m + i + 1, m + i] for i in range(m - 1)], grain)
 
-    def lathe(self, mat, prof, x=0, y=0, z=0, seg=48):
-        """Profile [(radius, height)] turned round the z axis at (x, y)."""
+    def lathe(self, mat, prof, x=0, y=0, z=0, seg=48, sawn=False):
+        """Profile [(radius, height)] turned round the z axis at (x, y). sawn: grain runs straight across, as in a disc cut from a board."""
         V, F, uv = [], [], []
         m = len(prof)
         ln = [0]
@@ -231,7 +231,7 @@ class Kit:
             t = 2 * math.pi * s / seg
             for i, (r, h) in enumerate(prof):
                 V.append((x + r * math.cos(t), y + r * math.sin(t), z + h))
-                uv.append((ln[i], s / seg * 0.5))
+                uv.append((r * math.sin(t), r * math.cos(t)) if sawn else (ln[i], s / seg * 0.5))
         for s in range(seg):
             for i in range(m - 1):
                 f = [s * m + i, (s + 1) * m + i, (s + 1) * m + i + 1, s * m + i + 1]
@@ -494,6 +494,15 @@ def render(path):
         os.dup2(kept, 1)
         os.close(kept)
         os.close(nowhere)
+
+
+def brightest(path):
+    """The largest channel of any pixel of a picture, 0 to 1; next to nothing where the camera stood inside something."""
+    image = bpy.data.images.load(path)
+    pixels = np.empty(len(image.pixels), 'f4')
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return float(pixels.reshape(-1, 4)[:, :3].max())
 
 
 def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, glossy=True, portal=False):

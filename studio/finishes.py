@@ -147,7 +147,8 @@ def front_material(finish, colour, name):
             return m.veneer(colour, species, 0.55)
         if not any(word in name for word in ('concrete', 'slate', 'oxide')):
             return m.lacquer(colour, 'NM')
-        return stone('dark_porcelain' if 'slate' in name else 'concrete', 0.50, tiles=True, base=colour)
+        base = m.tone(colour, 0.62) if 'oxide' in name else colour  # the bloom of rust lies lighter over it
+        return stone('dark_porcelain' if 'slate' in name else 'concrete', 0.50, tiles=True, base=base)
     if finish == 'ST':
         return stone('calacatta', 0.30)
     if finish == 'MT':

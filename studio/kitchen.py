@@ -32,15 +32,16 @@ def number_of(record):
     return next((row['id'] for row in records.rows('kitchens') if row['slug'] == record.slug), 0)
 
 
-def kitchen_from_record(record, variety=None, **changes):
-    """Build the kitchen of a catalogue record in its shooting set and return its camera views; changes replace fields of the set (hour, view, wall …)."""
+def kitchen_from_record(record, variety=None, in_use=False, **changes):
+    """Build the kitchen of a catalogue record in its shooting set and return its camera views; in_use: somebody cooks, a
+    drawer is out; changes replace fields of the set (hour, view, wall …)."""
     if record.layout not in LAYOUTS:
         raise ValueError(f'layout {record.layout} of {record.name} has no builder yet; known: {", ".join(LAYOUTS)}')
     variety = variety or variety_for(record, number_of(record))
     width, depth = {'GAL': (4700, 2560), 'DUO': (6500, 6600)}.get(record.layout, (variety.room_width, variety.room_depth))
     dims = kitchen_dims(room_width=width, room_depth=depth, island_length=variety.island_length)
     spec = replace(varied_set(record, variety, dims), **changes)
-    job = Job(core.Kit(variety.seed), record, dims, finishes.look_for(record), spec, sets.box_for(spec, dims), variety)
+    job = Job(core.Kit(variety.seed), record, dims, finishes.look_for(record), spec, sets.box_for(spec, dims), variety, in_use)
     openings = [(duo_door(job.box)[0], 0, duo_door(job.box)[1], 2.36)] if record.layout == 'DUO' else []
     sets.build(job.kit, spec, job.box, openings)
     views = LAYOUTS[record.layout](job)

@@ -6,7 +6,7 @@ from . import cabinetry as cab
 from . import core, finishes, lamps, props, seating, sets, still_life
 from . import materials as m
 from .dims import KitchenDims, metres
-from .variety import CAMERAS, Variety
+from .variety import Variety, cameras_of
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Job:
     spec: sets.SetSpec
     box: sets.Box
     variety: Variety
+    in_use: bool = False  # a drawer is out
 
     @property
     def classic(self):
@@ -132,6 +133,40 @@ def run_still_life(job, x0, x1, boards_at):
         still_life.at_the_end(job.kit, x1, job.worktop_z, job.variety)
 
 
+def near_cameras(job, x, drawn=None, side=1, sink=None, hob=None, along=1):
+    """Cameras close to the run, from its right (side 1) or left (-1).
+
+    `edge` looks on front, handle, worktop's edge and splashback at x, `drawer` down on the one drawn out, `sink` on basin and tap,
+    `wall` square on what hangs over the hob, `worktop` over the worktop from its right (along 1) or left (-1), `return` the other way.
+    """
+    front = -metres(job.dims.worktop_depth)
+    cameras = dict(
+        edge=dict(
+            loc=(x + 0.62 * side, front - 1.12, 1.26), target=(x - 0.02 * side, front + 0.02, 0.94), focal=46, fstop=5.6, focus=1.25, focus_at=(0.5, 0.55)
+        )
+    )
+    if drawn is not None:
+        cameras['drawer'] = dict(
+            loc=(drawn + 0.70 * side, front - 1.25, 1.52),
+            target=(drawn - 0.05 * side, front + 0.02, 0.80),
+            focal=40,
+            fstop=6.3,
+            focus=1.3,
+            focus_at=(0.5, 0.55),
+        )
+    if sink is not None:
+        cameras['sink'] = dict(
+            loc=(sink + 0.55 * side, front - 0.80, 1.40), target=(sink, front + 0.28, 1.02), focal=42, fstop=5.6, focus=1.2, focus_at=(0.5, 0.5)
+        )
+    if hob is not None:
+        cameras['wall'] = dict(loc=(hob, -1.95, 1.50), target=(hob, 0, 1.56), focal=28, fstop=8, focus=1.9, focus_at=(0.5, 0.45))
+    for name, end in (('worktop', along), ('return', -along)):
+        cameras[name] = dict(
+            loc=(x + 1.55 * end, front - 0.60, 1.20), target=(x - 0.90 * end, front + 0.30, 1.04), focal=34, fstop=5.6, focus=1.9, focus_at=(0.5, 0.5)
+        )
+    return cameras
+
+
 def dining_chairs(job, x, y, places):
     """Chairs of the kitchen's own kind round a table at (x, y); places are (dx, dy, turn)."""
     black, tint = m.veneer('#2f2b28', 'ash_grey', 0.5), ('#b8aa94', '#8f8a7c', '#c9c0b0', '#7a5238')[job.variety.seed % 4]
@@ -146,16 +181,9 @@ def dining_chairs(job, x, y, places):
             seating.spindle_chair(job.kit, x + dx, y + dy, turn, black if job.variety.seed % 3 else wood)
 
 
-ALIKE = ({'frontal', 'close'}, {'right', 'low'})  # cameras whose pictures look like one another
-
-
 def main_camera(job, cameras):
-    """The cameras with `main` set to the one this kitchen's variety asks for and `angle` to an unlike one; mirrored kitchens are photographed as their mirror image."""
-    main = job.variety.camera
-    alike = next((group for group in ALIKE if main in group), {main})
-    others = [name for name in dict.fromkeys(CAMERAS[job.record.layout]) if name not in alike]
-    if job.record.shooting_set == 'S6':  # the left camera looks along the dark wall
-        others = [name for name in others if name != 'left'] or others
-    views = dict(cameras, main=cameras[main], angle=cameras[others[job.variety.seed % len(others)]])
+    """The cameras with `main` and `angle` set to those this kitchen's variety asks for; mirrored kitchens are photographed as their mirror image."""
+    main, angle, *_ = cameras_of(job.record, job.variety)
+    views = dict(cameras, main=cameras[main], angle=cameras[angle])
     # heroes keep their calm side at the start of the line
     return {name: dict(view, mirror=not name.startswith('hero')) for name, view in views.items()} if job.variety.mirrored else views

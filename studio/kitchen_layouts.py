@@ -7,7 +7,7 @@ from . import cabinetry as cab
 from . import materials as m
 from .dims import metres
 from .kitchen_island import island
-from .kitchen_job import dining_chairs, light_strip, main_camera, pendants, run_still_life, seats, spread, table_still_life
+from .kitchen_job import dining_chairs, light_strip, main_camera, near_cameras, pendants, run_still_life, seats, spread, table_still_life
 from .kitchen_run import base_run, framed_end, tall_block, unit_widths
 from .kitchen_wall import floating_shelf, shelf_still_life, splash_height, wall_above, wall_rail
 from .stone import stone
@@ -18,10 +18,7 @@ def build_island(job):
     b, d, v = job.box, job.dims, job.variety
     half = metres(d.island_length) / 2
     back = -metres(d.worktop_depth) - metres(d.island_distance)
-    if job.look.niche:
-        _niche_wall(job)
-    else:
-        _plain_wall(job)
+    boards, sink, hob, drawn = _niche_wall(job) if job.look.niche else _plain_wall(job)
     front = back - metres(d.island_width)
     shift = -0.12
     island(job, shift - half, shift + half, front, back)
@@ -41,39 +38,43 @@ def build_island(job):
         right=dict(loc=(2.30 * wide, -5.40, 1.24), target=(-0.50, -1.9, 1.03), focal=31, fstop=6.3, focus=3.4, focus_at=(0.55, 0.5)),
         left=dict(loc=(-2.05 * wide, -5.45, 1.27), target=(0.62, -1.7, 1.05), focal=30, fstop=6.3, focus=3.5, focus_at=(0.5, 0.5)),
         low=dict(loc=(2.25 * wide, -4.75, 1.12), target=(-0.75, -1.65, 1.02), focal=35, fstop=5.6, focus=3.1, focus_at=(0.52, 0.5)),
-        detail=dict(loc=(0.30, -1.75, 1.20), target=(0.30, -0.4, 1.02), focal=50, fstop=4, focus=1.30),
+        **near_cameras(job, boards, drawn, sink=sink, hob=hob),
     )
     return main_camera(job, cameras)
 
 
 def _plain_wall(job):
-    """Run with tall block at its right or left end."""
+    """Run with tall block at its right or left end; returns where the boards lean, sink, hob and the drawer that is out."""
     b = job.box
     if job.variety.tall_left:
         run0, run1 = b.x0 + 1.90, b.x1 - 0.02
         hob, sink = run0 + (run1 - run0) * 0.36, run1 - 0.85
         tall_block(job, b.x0 + 0.02, run0)
-        base_run(job, run0, run1, sink, hob, splash_height(job))
+        boards = hob + 0.62
+        drawn = base_run(job, run0, run1, sink, hob, splash_height(job), boards)
         wall_above(job, run0, run1, hob)
-        run_still_life(job, run1 - 0.34, run0 + 0.28, hob + 0.62)
-        return
+        run_still_life(job, run1 - 0.34, run0 + 0.28, boards)
+        return boards, sink, hob, drawn
     run0, run1 = b.x0 + 0.02, b.x1 - 1.86
     hob, sink = run0 + (run1 - run0) * 0.62, run0 + 0.85
-    base_run(job, run0, run1, sink, hob, splash_height(job))
+    boards = run1 - 0.68
+    drawn = base_run(job, run0, run1, sink, hob, splash_height(job), boards)
     wall_above(job, run0, run1, hob)
     tall_block(job, run1, b.x1)
-    run_still_life(job, run0 + 0.22, run1 - 0.36, run1 - 0.68)
+    run_still_life(job, run0 + 0.22, run1 - 0.36, boards)
+    return boards, sink, hob, drawn
 
 
 def _niche_wall(job):
-    """Tall blocks left and right of a lit niche with the run in it; returns the niche's x0, x1."""
+    """Tall blocks left and right of a lit niche with the run in it; returns where the boards lean, sink, hob and the drawer that is out."""
     b, kit, look = job.box, job.kit, job.look
     left, right = b.x0 + 1.26, b.x1 - 1.86
     tall_block(job, b.x0 + 0.01, left, oven=False)
     tall_block(job, right, b.x1)
     hob, sink = left + 1.30, left + 0.55
     header = 2.16
-    base_run(job, left, right, sink, hob, header)
+    boards = right - 0.32
+    drawn = base_run(job, left, right, sink, hob, header, boards)
     style = job.style('tall', handle='none')
     count = 3
     width = (right - left) / count
@@ -90,8 +91,8 @@ def _niche_wall(job):
         kit.box(look.hood, hob - 0.48, -0.50, 1.62, hob + 0.42, -0.02, header - 0.02, 0.003, 'x')
     if look.rail:
         wall_rail(kit, look.rail, left + 0.10, right - 0.10, 1.30)
-    run_still_life(job, left + 0.08, None, right - 0.32)
-    return left, right
+    run_still_life(job, left + 0.08, None, boards)
+    return boards, sink, hob, drawn
 
 
 def build_line(job):
@@ -99,10 +100,11 @@ def build_line(job):
     b = job.box
     run0, run1 = b.x0 + 0.02, b.x1 - 1.86
     hob, sink = run0 + (run1 - run0) * 0.62, run0 + 0.85
-    base_run(job, run0, run1, sink, hob, splash_height(job))
+    boards = run1 - 0.68
+    drawn = base_run(job, run0, run1, sink, hob, splash_height(job), boards)
     wall_above(job, run0, run1, hob)
     tall_block(job, run1, b.x1)
-    run_still_life(job, run0 + 0.25, run1 - 0.36, run1 - 0.68)
+    run_still_life(job, run0 + 0.25, run1 - 0.36, boards)
     dark = job.record.shooting_set in ('S6', 'S4')
     wood = m.wood('walnut') if dark else m.veneer(('#e6cca4', '#c9a878', '#b98f62')[job.variety.seed % 3], 'oak_light', 0.45)
     x, y = -0.35, -2.85
@@ -119,7 +121,7 @@ def build_line(job):
             close=dict(loc=(0.05, b.y0 + 0.30, 1.22), target=(0.05, 0, 1.12), focal=36, fstop=8, focus=4.0, shift_x=-0.04, focus_at=(0.46, 0.5)),
             right=dict(loc=(2.30, -5.10, 1.25), target=(-0.45, -1.0, 1.10), focal=30, fstop=6.3, focus=4.0, focus_at=(0.52, 0.5)),
             left=dict(loc=(-1.75, -5.60, 1.25), target=(0.25, -0.9, 1.12), focal=29, fstop=6.3, focus=4.0, focus_at=(0.5, 0.5)),
-            detail=dict(loc=(-0.4, -2.0, 1.12), target=(-0.4, -0.4, 1.0), focal=60, fstop=4, focus=1.45),
+            **near_cameras(job, boards, drawn),
         ),
     )
 
@@ -145,7 +147,8 @@ def build_u(job):
     length, depth = metres(job.dims.return_length) + 0.25, metres(job.dims.worktop_depth)
     run0, run1 = b.x0 + 0.02, b.x1
     hob = (run0 + run1) / 2
-    base_run(job, run0, run1, None, hob, splash_height(job))
+    boards = hob + 0.72
+    drawn = base_run(job, run0, run1, None, hob, splash_height(job), boards)
     wall_above(job, run0, run1 - metres(job.dims.wall_unit_depth) - 0.02, hob)
     right_return(job)
     with kit.at(b.x0, -length, 0, rz=90):
@@ -157,7 +160,7 @@ def build_u(job):
         for dx, turn in ((-0.42, 4), (0.38, -6)):
             seating.spindle_stool(kit, 0.05 + dx, -2.72, turn, m.wood('oak'), 0.65)
         pendants(job, (0.05,), -2.15, 1.66)
-    run_still_life(job, hob - 0.95, hob + 1.05, hob + 0.72)
+    run_still_life(job, hob - 0.95, hob + 1.05, boards)
     sets.downlights(kit, job.spec, (-1.6, -0.2, 1.2), -1.05, b.h)
     sets.downlights(kit, job.spec, (0,), -2.6, b.h)
     return main_camera(
@@ -166,6 +169,7 @@ def build_u(job):
             frontal=dict(loc=(0.30, b.y0 + 0.55, 1.42), target=(0.30, 0, 1.18), focal=28, fstop=9, focus=4.2, shift_x=-0.055, focus_at=(0.5, 0.5)),
             left=dict(loc=(-1.35, -5.75, 1.36), target=(0.75, -0.6, 1.14), focal=28, fstop=8, focus=4.2, focus_at=(0.5, 0.5)),
             right=dict(loc=(1.45, -5.85, 1.36), target=(-0.75, -0.8, 1.12), focal=28, fstop=8, focus=4.2, focus_at=(0.5, 0.5)),
+            **near_cameras(job, boards, drawn, hob=hob),
         ),
     )
 
@@ -175,10 +179,11 @@ def build_corner(job):
     b, kit = job.box, job.kit
     run0, run1 = b.x0 + 0.02, b.x1
     hob, sink = run0 + (run1 - run0) * 0.46, run0 + 0.85
-    base_run(job, run0, run1, sink, hob, splash_height(job))
+    boards = hob + 0.78
+    drawn = base_run(job, run0, run1, sink, hob, splash_height(job), boards)
     wall_above(job, run0, run1 - metres(job.dims.wall_unit_depth) - 0.02, hob)
     right_return(job)
-    run_still_life(job, run0 + 0.25, hob + 1.05, hob + 0.78)
+    run_still_life(job, run0 + 0.25, hob + 1.05, boards)
     wood = m.wood('walnut') if job.classic else m.wood('oak')
     x, y = -0.75, -2.75
     props.table(kit, wood, x, y, 1.7, 0.95, turned=job.classic)
@@ -193,7 +198,7 @@ def build_corner(job):
             frontal=dict(loc=(0.25, b.y0 + 0.30, 1.30), target=(0.25, 0, 1.20), focal=28, fstop=9, focus=4.2, shift_x=-0.055, focus_at=(0.5, 0.5)),
             close=dict(loc=(0.15, b.y0 + 0.30, 1.24), target=(0.15, 0, 1.14), focal=34, fstop=8, focus=4.2, shift_x=-0.02, focus_at=(0.5, 0.5)),
             left=dict(loc=(-2.05, -5.35, 1.30), target=(0.85, -0.3, 1.15), focal=29, fstop=8, focus=4.2, focus_at=(0.55, 0.5)),
-            detail=dict(loc=(0.7, -2.2, 1.14), target=(0.7, -0.4, 1.05), focal=60, fstop=4, focus=1.6),
+            **near_cameras(job, boards, drawn, sink=sink, hob=hob),
         ),
     )
 
@@ -243,6 +248,7 @@ def build_peninsula(job):
             right=dict(loc=(2.15, b.y0 + 0.95, 1.30), target=(-0.42, 0, 1.10), focal=31, fstop=9, focus=3.6, focus_at=(0.5, 0.5)),
             frontal=dict(loc=(0.15, b.y0 + 0.30, 1.28), target=(0.15, 0, 1.16), focal=29, fstop=9, focus=4.0, shift_x=-0.03, focus_at=(0.55, 0.5)),
             left=dict(loc=(-2.0, -5.55, 1.28), target=(0.65, -0.8, 1.10), focal=29, fstop=8, focus=4.0, focus_at=(0.52, 0.5)),
+            **near_cameras(job, run0 + 0.72, side=-1),
         ),
     )
 
@@ -268,6 +274,7 @@ def build_galley(job):
         dict(
             along=dict(loc=(b.x1 - 0.12, middle, 1.34), target=(b.x0, middle, 1.16), focal=24, fstop=9, focus=3.0, focus_at=(0.5, 0.5)),
             across=dict(loc=(b.x1 - 0.12, b.y0 + 0.62, 1.32), target=(b.x0 + 0.9, -0.35, 1.14), focal=25, fstop=9, focus=3.0, focus_at=(0.55, 0.5)),
+            **near_cameras(job, run0 + 1.45, along=-1),
         ),
     )
 
@@ -320,13 +327,14 @@ def build_duo(job):
     door0, door1 = duo_door(b)
     run0, run1 = b.x0 + 0.02, door0 - 1.36
     hob, sink = run0 + (run1 - run0) * 0.56, run0 + 0.80
-    base_run(job, run0, run1, sink, hob, splash_height(job))
+    boards = hob + 0.62
+    drawn = base_run(job, run0, run1, sink, hob, splash_height(job), boards)
     wall_above(job, run0, run1, hob)
     tall_block(job, run1, door0 - 0.10)
     if job.classic:
         with job.kit.at(0, 0, 0):
             framed_end(job, door0 - 0.10)
-    run_still_life(job, run0 + 0.22, run1 - 0.30, hob + 0.62)
+    run_still_life(job, run0 + 0.22, run1 - 0.30, boards)
     back_kitchen(job, door0, door1)
     half = metres(d.island_length) / 2
     back = -metres(d.worktop_depth) - metres(d.island_distance)
@@ -343,6 +351,7 @@ def build_duo(job):
             frontal=dict(loc=(0.35, b.y0 + 0.30, 1.32), target=(0.35, 0, 1.18), focal=28, fstop=9, focus=4.2, shift_x=-0.01, focus_at=(0.55, 0.5)),
             left=dict(loc=(-2.15, -5.75, 1.30), target=(0.95, -0.9, 1.14), focal=28, fstop=8, focus=4.2, focus_at=(0.55, 0.5)),
             close=dict(loc=(0.75, b.y0 + 0.30, 1.26), target=(0.75, 0, 1.16), focal=33, fstop=8, focus=4.0, shift_x=0.02, focus_at=(0.6, 0.5)),
+            **near_cameras(job, boards, drawn, sink=sink, hob=hob),
         ),
     )
 

@@ -6,14 +6,30 @@ from . import cabinetry as cab
 from . import materials as m
 from . import props
 from .dims import metres
+from .open_drawer import open_drawer
+
+DRAWN = 0.30  # metres a drawer in use is out
+SINK_CLEAR, HOB_CLEAR = 0.74, 0.36  # metres between a drawer's middle and that of a basin or a hob above it
 
 
-def base_run(job, x0, x1, sink_at=None, hob_at=None, splash_top=None, front_units=None):
-    """Base units, worktop with sink and hob, splashback; x0..x1 along the back wall."""
+def base_run(job, x0, x1, sink_at=None, hob_at=None, splash_top=None, drawer_near=None):
+    """Base units, worktop with sink and hob, splashback; x0..x1 along the back wall. In a kitchen in use the drawer nearest to drawer_near
+    is out: returns the x of its middle, else None."""
     kit, d, look = job.kit, job.dims, job.look
     style = job.style('base')
+    units, drawn = unit_widths(x1 - x0, job), None
     with kit.at(x0, 0, 0):
-        cab.base_run(kit, style, front_units or unit_widths(x1 - x0, job))
+        if job.in_use and drawer_near is not None:
+            taken = [(at - x0, clear) for at, clear in ((sink_at, SINK_CLEAR), (hob_at, HOB_CLEAR)) if at is not None]
+            place, drawn = free_unit(units, drawer_near - x0, taken)
+            drawn += x0
+            units[place] = (units[place][0], 'drawers2' if units[place][1] == 'doors2' else units[place][1])
+            cab.base_run(kit, style, units, drawn=(place, DRAWN))
+            left = sum(width for width, _ in units[:place])
+            rim = metres(d.body_top) - (metres(d.channel) if style.handle == 'channel' else 0)
+            open_drawer(kit, style, left, left + units[place][0], rim, DRAWN, job.variety.seed)
+        else:
+            cab.base_run(kit, style, units)
     top, thick, deep = job.worktop_z, metres(d.worktop_thickness), metres(d.worktop_depth)
     hole = (sink_at - 0.33, -0.52, sink_at + 0.33, -0.13) if sink_at is not None else None
     kit.slab_with_hole(look.worktop, x0, -deep, top - thick, x1, 0, top, hole, 0.0016)
@@ -32,6 +48,15 @@ def base_run(job, x0, x1, sink_at=None, hob_at=None, splash_top=None, front_unit
         cab.hob(kit, hob_at, -0.30, top, 0.80, vented=not job.hooded)
     if splash_top:
         kit.box(look.splash, x0, -0.018, top, x1, -0.0005, splash_top, 0.0012, 'x')
+    return drawn
+
+
+def free_unit(units, near, taken):
+    """(place, middle) of the unit nearest to `near` whose middle is clear of what hangs in the worktop; taken are (middle, metres to keep)."""
+    middles = [sum(width for width, _ in units[:i]) + units[i][0] / 2 for i in range(len(units))]
+    clear = [i for i in range(len(units)) if all(abs(middles[i] - at) > keep for at, keep in taken)] or list(range(len(units)))
+    place = min(clear, key=lambda i: abs(middles[i] - near))
+    return place, middles[place]
 
 
 def unit_widths(length, job):

@@ -196,6 +196,11 @@ def veneer(colour, species='oak', rough=None, gloss=0.0, contrast=1.0):
     return _wood(tone(colour, 1.05), tone(colour, 0.60), tone(colour, 0.28), pitch, r0, pd, rough, gloss, 1.0, contrast)
 
 
+# Saturation of woods in rooms: lamps, bounces and AgX add what this takes away (castellana's honey oak turned mustard, lucrezia's walnut
+# red lacquer; looked at side by side at 1, 0.75 and 0.85). The neutral plate shows the hex itself.
+WOOD_IN_ROOMS = 0.82
+
+
 def _wood(early, late, pore, pitch, r0, pd, rough, gloss, scale, contrast):
     n = N('wood')
     r = n.rnd()
@@ -225,6 +230,7 @@ def _wood(early, late, pore, pitch, r0, pd, rough, gloss, scale, contrast):
     val = n.math('ADD', n.math('MULTIPLY_ADD', tone, 0.55, 0.72), n.math('MULTIPLY_ADD', r, 0.22, -0.11))
     hs = n.node('ShaderNodeHueSaturation')
     n.set(hs.inputs['Value'], val)
+    n.set(hs.inputs['Saturation'], 1.0 if bpy.context.scene.get('view') == 'Standard' else WOOD_IN_ROOMS)
     n.set(hs.inputs['Color'], col)
     n.set(hs.inputs['Hue'], n.math('MULTIPLY_ADD', n.math('FRACT', n.math('MULTIPLY', r, 7.3)), 0.012, 0.494))
     rr = rough or r0

@@ -1,4 +1,4 @@
-"""Cameras of single pieces: three-quarter from the size of the piece, profile from beside it, and one look from near for each. Metres."""
+"""Cameras of single pieces: three-quarter from the size of the piece, profile from beside it, and looks from near. Metres."""
 
 import math
 
@@ -48,8 +48,17 @@ NEAR = {
     'weekend': ((-1.50, -1.75, 0.98), (-0.38, -0.34, 0.55), 62),  # leaf and bench
 }
 
+# Round tables, whose profile would repeat their main picture, show another part instead.
+PART = {
+    'elba': ((-1.05, -1.55, 0.62), (-0.25, -0.15, 0.42), 50),  # foot
+    'olmo': ((-1.35, -1.45, 1.28), (-0.30, 0.00, 0.66), 55),  # top
+}
+
 
 def near(slug):
-    """The look from near of a piece."""
-    loc, target, focal = NEAR[slug]
-    return dict(detail=dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5)))
+    """The looks from near of a piece."""
+    return {name: _look(*table[slug]) for name, table in (('detail', NEAR), ('part', PART)) if slug in table}
+
+
+def _look(loc, target, focal):
+    return dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5))

@@ -1,11 +1,11 @@
 """What is to be photographed, in which order and at which size: `wanted()` is the priority list the queue works through."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from . import records
 from .collection_cards import CARDS
 from .further_views import FURTHER_VIEWS
-from .moves import MOVES, frame_views
+from .moves import MOVES, frame_name
 
 # Sizes in pixels with their samples. 7 CPU microseconds a pixel and sample; after the denoiser 9 adaptive samples cannot be told
 # from 13 plain ones at 1080 x 720, and 5 hardly from 8 at 960 x 640 (looked at side by side: kitchens/marilena, kitchens/sabina).
@@ -28,6 +28,23 @@ SIZES = {'table-and-chairs': PIECE, 'materials-fitting-and-accessories': PLATE}
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES = {
+    'kitchens/ardenza/edge': 2,
+    'kitchens/ariela/edge': 2,
+    'kitchens/baldovino/edge': 2,
+    'kitchens/bellariva/edge': 2,
+    'kitchens/bronzina/edge': 2,
+    'kitchens/camelia/edge': 2,
+    'kitchens/chiara/edge': 2,
+    'kitchens/chiara-24/edge': 2,
+    'kitchens/castellana/main': 2,
+    'kitchens/lucrezia/main': 2,
+    'kitchens/antico/main': 2,
+    'kitchens/liguria/main': 2,
+    'kitchens/marcello/main': 2,
+    'kitchens/silvana/main': 2,
+    'kitchens/giordano/main': 2,
+    'home/hero-3': 2,
+    'home/hero-3.tall': 2,
     'showroom/entrance': 2,
     'projects/al-furjan-villa/03': 2,
     'kitchens/bronzina/main': 2,
@@ -36,7 +53,9 @@ TAKES = {
     'kitchens/azzurra/main': 2,
     'materials-fitting-and-accessories/glass-and-frames/main': 2,
     'table-and-chairs/flora/main': 2,
-    'kitchens/emilio/main': 2,
+    'kitchens/emilio/main': 3,
+    'kitchens/antico/worktop': 2,
+    'kitchens/damiano/worktop': 2,
     'materials-fitting-and-accessories/drawer-systems/main': 2,
     'kitchens/fontana/main': 2,
     'kitchens/leandro/main': 2,
@@ -125,6 +144,10 @@ CATEGORIES = (
     'hotel-furniture',
     'materials-fitting-and-accessories',
 )
+# Least number of a kitchen's pictures by the tier of its record.
+TIER_PICTURES = {'A': 8, 'B': 4, 'C': 3}
+# Layouts whose run has a drawer clear of sink, hob and peninsula that a camera can look into.
+DRAWER_LAYOUTS = ('ISL', 'LIN', 'L', 'U', 'DUO')
 BUILT_LAYOUTS = ('ISL', 'LIN', 'L', 'PEN', 'U', 'GAL', 'DUO')
 
 
@@ -162,6 +185,30 @@ def seconds():
     return [product('kitchens', shot.scene.split('/')[1], 'angle', size=FURTHER, order=2, round_=2) for shot in kitchens()]
 
 
+def near(shots):
+    """The kitchens' pictures from near: the edge for all, a drawer drawn out for tiers A and B, basin, hood wall and what other cameras see for tier A.
+
+    Where a layout gives fewer than its tier asks for, the looks over the worktop make up the number.
+    """
+    from .kitchen import number_of
+    from .variety import cameras_of, variety_for
+
+    for main in shots:
+        slug = main.scene.split('/')[1]
+        tier, record = records.row('kitchens', slug)['tier'], records.kitchen(slug)
+        views = ['edge']
+        if tier in 'AB' and record.layout in DRAWER_LAYOUTS:
+            views.append('drawer')
+        if tier == 'A':
+            left = cameras_of(record, variety_for(record, number_of(record)))[2:]
+            views += [view for view in ('sink', 'wall', *left) if (record.layout, view) != ('U', 'sink')]
+        short = TIER_PICTURES[tier] - len(('main', 'angle', *views))
+        views += ('worktop', 'return')[: max(0, short)]
+        for order, view in enumerate(views, 3):
+            shot = product('kitchens', slug, view, size=FURTHER, order=order, round_=order)
+            yield replace(shot, scene=f'{main.scene}/in-use') if view == 'drawer' else shot
+
+
 def further():
     """Second and third pictures outside the kitchens: all second ones before the first third."""
     shots = []
@@ -184,20 +231,31 @@ def collections():
 def film_frames():
     """Frames of the films' true camera moves, `moves/<move>/<nn>`; they become clips, not pictures."""
     shots = []
-    for name, (scene, *_) in MOVES.items():
-        row = records.row(*scene.split('/'))
-        mark = records.fingerprint(row)
-        shots += [Shot(f'moves/{name}/{place:02d}', scene, view, *FRAME, mark, row['set'], place, round=2) for place, view in enumerate(frame_views(name), 1)]
+    for name, move in MOVES.items():
+        mark, room = _made_from(move.scene)
+        shots += [
+            Shot(f'moves/{name}/{place:02d}', move.scene, frame_name(name, place), *FRAME, mark, room, place, round=2) for place in range(1, move.frames + 1)
+        ]
     return shots
 
 
+def _made_from(scene):
+    """Fingerprint and set of what a filmed scene is built from: a product's record, or the showroom's plan."""
+    if scene == 'showroom':
+        from . import showroom as hall  # brings Blender
+
+        return hall.fingerprint(), None
+    row = records.row(*scene.split('/'))
+    return records.fingerprint(row), row.get('set')
+
+
 def showroom():
-    """The panorama of each standpoint of the showroom's plan and one ordinary picture of it."""
-    from . import showroom as hall
+    """The panorama of each standpoint of the showroom's plan and two ordinary pictures of it."""
+    from . import showroom as hall  # brings Blender
 
     names = [standpoint['id'] for standpoint in hall.plan()['standpoints']]
     shot = lambda name, size, order: Shot(f'showroom/{name}', 'showroom', name, *size, hall.fingerprint(), None, order)
-    return [shot('room', ROOM, 1), *(shot(name, PANORAMA, order) for order, name in enumerate(names, 2))]
+    return [shot('room', ROOM, 1), shot('samples', ROOM, 2), *(shot(name, PANORAMA, order) for order, name in enumerate(names, 3))]
 
 
 def projects():
@@ -242,8 +300,11 @@ def wanted():
     shots += collections()
     shots += showroom()
     shots += projects()
+    more = sorted([*further(), *seconds()], key=lambda shot: shot.order)
     shots += film_frames()
-    shots += sorted([*further(), *seconds()], key=lambda shot: shot.order)
+    shots += [shot for shot in more if shot.order == 2]
+    shots += [shot for shot in more if shot.order > 2]
+    shots += sorted(near(kitchens()), key=lambda shot: shot.order)
     seen, unique = set(), []
     for shot in shots:
         if shot.id not in seen:

@@ -1,4 +1,4 @@
-"""Cameras of the sample plates: from above, from in front, and one macro in raking light for each board. Metres."""
+"""Cameras of the sample plates: from above, from in front, and two from near for each board. Metres."""
 
 import math
 
@@ -19,7 +19,7 @@ def low_view(span=0.9, height=0.42, x=0.0):
     )
 
 
-# What each board shows from near: camera, point looked at, focal length in mm, level (things that stand keep their verticals).
+# What each board shows from near, in raking light: camera, point looked at, focal length in mm, level (things that stand keep their verticals).
 MACRO = {
     'lacquers': ((0.30, -0.62, 0.34), (0.06, -0.03, 0.01), 80, False),
     'veneers-and-solid-woods': ((0.30, -0.75, 0.30), (-0.02, -0.24, 0.03), 80, False),
@@ -35,10 +35,27 @@ MACRO = {
     'sinks-taps-and-waste': ((0.58, -0.80, 1.24), (0.13, 0.08, 1.05), 58, True),
 }
 
+# Another part of the board, from its other side, told as MACRO is.
+PART = {
+    'lacquers': ((-0.62, -0.95, 0.52), (-0.04, 0.00, 0.00), 58, False),
+    'veneers-and-solid-woods': ((-0.55, -0.98, 0.50), (-0.05, -0.04, 0.00), 58, False),
+    'laminates': ((-0.62, -0.95, 0.52), (-0.05, 0.00, 0.00), 58, False),
+    'glass-and-frames': ((-0.75, -1.15, 0.60), (-0.20, -0.05, 0.36), 66, True),
+    'worktops': ((-0.75, -0.85, 0.46), (-0.16, 0.00, 0.00), 60, False),
+    'handles-and-profiles': ((-0.45, -0.62, 0.40), (-0.10, 0.02, 0.01), 66, False),
+    'drawer-systems': ((-0.90, -0.80, 0.75), (-0.10, -0.02, 0.08), 58, False),
+    'hinges-and-lifts': ((0.42, -1.15, 0.64), (0.10, -0.40, 0.42), 50, True),
+    'tall-units-and-corners': ((-0.75, -1.35, 1.25), (-0.05, -0.05, 0.62), 58, True),
+    'interior-organisers': ((0.55, -0.85, 0.55), (0.22, -0.05, 0.03), 62, False),
+    'lighting': ((-0.55, -0.95, 0.55), (-0.12, -0.05, 0.40), 55, True),
+    'sinks-taps-and-waste': ((-0.65, -0.90, 1.32), (-0.12, 0.05, 0.98), 52, True),
+}
 
-def macro(slug):
-    """The macro of a board, or nothing where the board's builder brings its own."""
-    if slug not in MACRO:
-        return {}
-    loc, target, focal, level = MACRO[slug]
-    return dict(macro=dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), level=level, focus_at=(0.5, 0.5)))
+
+def near(slug):
+    """The looks from near of a board, or nothing where the board's builder brings its own."""
+    return {name: _look(*table[slug]) for name, table in (('macro', MACRO), ('part', PART)) if slug in table}
+
+
+def _look(loc, target, focal, level):
+    return dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), level=level, focus_at=(0.5, 0.5))

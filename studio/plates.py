@@ -9,7 +9,8 @@ from . import cabinetry as cab
 from . import core, handles, pieces, props
 from . import materials as m
 from .core import Kit
-from .plate_views import low_view, macro, top_view
+from .open_drawer import drawer_box
+from .plate_views import low_view, near, top_view
 from .records import row
 from .sliding_plate import sliding
 from .stone import stone
@@ -173,16 +174,6 @@ def hardware(kit):
             kit.box(mat, -length / 2, -0.012, 0, length / 2, 0.012, 0.0025, 0.0004, 'x')
             kit.box(mat, -length / 2, -0.012, 0, length / 2, -0.0095, 0.026, 0.0004, 'x')
     return top_view(0.92, 0.30)
-
-
-def drawer_box(kit, wood, metal, x0, y0, w, d, h=0.12, t=0.014):
-    """Open dovetailed drawer seen from above; its front at y0."""
-    kit.box(wood, x0, y0, 0, x0 + w, y0 + d, 0.008, 0, 'x')
-    for a in (x0, x0 + w - t):
-        kit.box(wood, a, y0, 0, a + t, y0 + d, h, 0.001, 'y')
-    kit.box(wood, x0 + t, y0 + d - t, 0, x0 + w - t, y0 + d, h, 0.001, 'x')
-    for a in (x0 - 0.013, x0 + w):
-        kit.box(metal, a, y0 + 0.02, 0.015, a + 0.013, y0 + d, 0.050, 0.001, 'y')
 
 
 def drawers(kit):
@@ -484,7 +475,7 @@ OWN_GROUND = ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'slidi
 def build(slug):
     """The board of a record; returns its views."""
     kit = Kit(90 + row('materials-fitting-and-accessories', slug)['id'])
-    views = {**macro(slug), **BOARDS[slug](kit)}
+    views = {**near(slug), **BOARDS[slug](kit)}
     if slug in STANDING:
         pieces.ground(kit, '#d5cfc3')
     elif slug not in OWN_GROUND:

@@ -27,6 +27,7 @@ ROOM_VIEWS = {
     },
     'closet-and-sliding-systems/parete': {
         'three-quarter': camera((2.3, -4.9, 1.25), (-0.5, -1.2, 1.15), 30),
+        'through': camera((-1.2, -4.2, 1.35), (0.6, -0.3, 1.15), 35),
     },
     'closet-and-sliding-systems/quinta': {
         'three-quarter': camera((-2.3, -4.6, 1.30), (0.2, -0.5, 1.30), 33),

@@ -1,4 +1,4 @@
-"""Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views."""
+"""Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views, `build('kitchens/<slug>/in-use')` the kitchen while somebody cooks."""
 
 from . import bathroom, bedroom, boiserie, doors, homes, hotel, kitchen, living, office, pieces, plates, records, showroom, wardrobe
 from .collection_cards import with_card
@@ -45,9 +45,9 @@ def build(name):
 def _views(name):
     if name in SINGLE:
         return {**SINGLE[name](), **ROOM_VIEWS.get(name, {})}
-    category, slug = name.split('/')
+    category, slug, *state = name.split('/')
     if category == 'kitchens':
-        return kitchen.kitchen_from_record(records.kitchen(slug))
+        return kitchen.kitchen_from_record(records.kitchen(slug), in_use=state == ['in-use'])
     if category in BY_SLUG:
         return BY_SLUG[category](slug)
     raise KeyError(f'no builder for {name}')

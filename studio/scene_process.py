@@ -18,6 +18,7 @@ OUT = Path(__file__).resolve().parent / 'out'
 MANIFEST = Path(__file__).resolve().parent.parent / 'media' / 'manifest.json'
 LEDGER = Path(__file__).resolve().parent / 'taken.json'
 NOTHING_MISSING = 3
+BLACK = 0.05  # no pixel of a black picture is brighter than this, noise and all; night kitchens reach 1 at their lamps
 
 
 def code_mark():
@@ -70,7 +71,7 @@ def failed(scene, mark):
 def next_scene(shots, mark):
     """(scene, its missing shots) of the most urgent missing picture, or None; what exists already is taken again only after everything was taken once."""
     shown = json.loads(MANIFEST.read_text())['pictures'] if MANIFEST.exists() else {}
-    for shot in sorted(shots, key=lambda shot: shot.id in shown or (OUT / f'{shot.id}.png').exists()):
+    for shot in sorted(shots, key=lambda shot: (shot.crop_of or shot.id) in shown or (OUT / f'{shot.id}.png').exists()):
         if not finished(shot) and not failed(shot.scene, mark):
             return shot.scene, [s for s in shots if s.scene == shot.scene and s.round <= shot.round and not finished(s)]
     return None
@@ -107,7 +108,7 @@ def write_card(shot, view, mark, cpu):
 
 
 def render_shot(shot, views, mark, threads):
-    """Render one picture of the scene that stands in Blender now."""
+    """Render one picture of the scene that stands in Blender now; ValueError, and no picture, if it is black."""
     from . import core
 
     view = views[shot.view]
@@ -118,6 +119,9 @@ def render_shot(shot, views, mark, threads):
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name.removesuffix('.png') + '.part.png')
     core.render(str(partial))
+    if core.brightest(str(partial)) < BLACK:
+        partial.unlink()
+        raise ValueError(f'{shot.id} is black: its camera stands in something')
     os.replace(partial, target)
     end = os.times()
     cpu = end.user + end.system - start.user - start.system
@@ -139,12 +143,11 @@ def main(threads=2):
         core.reset()
         views = scene_book.build(scene)
         for shot in missing:
+            begun = time.monotonic()
             cpu = render_shot(shot, views, mark, threads)
             done = sum(map(finished, shots))
-            print(
-                f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {done} of {len(shots)}, about {(len(shots) - done) * 60 / 60:.0f} min left alone on the machine',
-                flush=True,
-            )
+            left = (len(shots) - done) * (time.monotonic() - begun) / 60
+            print(f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {done} of {len(shots)}, about {left:.0f} min left at this pace', flush=True)
     except Exception:
         path = failure_path(scene)
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -194,7 +194,7 @@ def light(place):
 
 
 def showroom(seed=77):
-    """Build the hall with all displays; one panorama for each standpoint and one ordinary picture."""
+    """Build the hall with all displays; one panorama for each standpoint and two ordinary pictures."""
     kit, place = core.Kit(seed), Place(plan()['rooms'][0])
     shell(kit, place)
     kitchen(kit, place)
@@ -208,6 +208,6 @@ def showroom(seed=77):
     light(place)
     eye = plan()['eye']
     views = {s['id']: dict(panorama=True, loc=(*place.at(s['x'], s['y']), eye), heading=s['heading']) for s in plan()['standpoints']}
-    x, y = place.at(10.9, 1.5)
-    views['room'] = dict(loc=(x, y, 1.40), target=(place.at(4.4, 7.2)[0], place.at(4.4, 7.2)[1], 1.25), focal=24, fstop=9, focus=5.5, focus_at=(0.45, 0.5))
+    views['room'] = dict(loc=(*place.at(10.9, 1.5), 1.40), target=(*place.at(4.4, 7.2), 1.25), focal=24, fstop=9, focus=5.5, focus_at=(0.45, 0.5))
+    views['samples'] = dict(loc=(*place.at(6.2, 1.1), 1.38), target=(*place.at(10.4, 4.6), 1.12), focal=28, fstop=7, focus=3.2, focus_at=(0.5, 0.55))
     return views

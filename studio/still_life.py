@@ -110,7 +110,7 @@ def coffee(kit, x, y, z, variety):
 def tray(kit, x, y, z, variety, things=True):
     """Round wooden tray; with a carafe of water and two tumblers."""
     wood = m.wood('walnut' if variety.seed % 2 else 'oak_light')
-    kit.lathe(wood, [(0, 0), (0.190, 0), (0.196, 0.004), (0.198, 0.024), (0.192, 0.026), (0.186, 0.016), (0.182, 0.013), (0, 0.013)], x, y, z, 72)
+    kit.lathe(wood, [(0, 0), (0.190, 0), (0.196, 0.004), (0.198, 0.024), (0.192, 0.026), (0.186, 0.016), (0.182, 0.013), (0, 0.013)], x, y, z, 72, sawn=True)
     if not things:
         return
     glass, base = m.glass_solid(), z + 0.0135
@@ -207,7 +207,7 @@ def against_the_wall(kit, x, z, variety):
             props.board(kit, m.wood(species), x + dx, -0.085 - dx * 0.22, z, width, height, lean=-lean)
     elif kind == 1:
         with kit.at(x + 0.02, -0.085, z + 0.19, rx=81):
-            kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64)
+            kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64, sawn=True)
         props.bowl(kit, stone('statuario'), x + 0.20, -0.20, z, 0.065, 0.075)
         kit.tube(stone('statuario'), [(x + 0.19, -0.20, z + 0.03), (x + 0.245, -0.185, z + 0.125)], 0.010, 14, 0.014)
     elif kind == 2:

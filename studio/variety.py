@@ -15,6 +15,21 @@ CAMERAS = {
     'GAL': ('along', 'across', 'along'),
     'DUO': ('frontal', 'left', 'close'),
 }
+ALIKE = ({'frontal', 'close'}, {'right', 'low'})  # cameras whose pictures look like one another
+
+
+def cameras_of(record, variety):
+    """Names of a kitchen's wide cameras: the one of its main picture, an unlike one for the second, then those that are left."""
+    names = list(dict.fromkeys(CAMERAS[record.layout]))
+    main = variety.camera
+    alike = next((group for group in ALIKE if main in group), {main})
+    others = [name for name in names if name not in alike]
+    if record.shooting_set == 'S6':  # the left camera looks along the dark wall
+        others = [name for name in others if name != 'left'] or others
+    angle = others[variety.seed % len(others)]
+    return [main, angle, *(name for name in names if name not in (main, angle))]
+
+
 VASES = ('#4a4642', '#ded6c8', '#8a6f55', '#b9a88c', '#6f7568', '#2f2d2b', '#a9866b', '#c9c3b6')
 WALLS = {  # tones of one palette: the set's own wall first
     'S1': ('#ddd5c6', '#e2dccf', '#d3cbbb', '#d9d2c9'),

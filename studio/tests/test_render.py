@@ -4,6 +4,7 @@ import dataclasses
 
 import bpy
 import numpy as np
+import pytest
 
 from studio import core, materials, plan, scene_book, scene_process
 
@@ -22,3 +23,16 @@ def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
     picture = pixels.reshape(64, 96, 4)[..., :3]
     assert tuple(image.size) == (96, 64)
     assert 0.15 < picture.mean() < 0.9 and picture.std() > 0.08
+
+
+def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(scene_process, 'OUT', tmp_path)
+    shot = dataclasses.replace(plan.product('kitchens', 'ariela'), width=48, height=32, samples=1)
+    core.reset()
+    materials.clear()
+    kit = core.Kit(1)
+    kit.box(materials.lacquer('#ffffff'), -1, -1, -1, 1, 1, 1)
+    kit.flush('closed')
+    with pytest.raises(ValueError, match='kitchens/ariela/main is black'):
+        scene_process.render_shot(shot, {'main': dict(loc=(0, 0, 0), target=(0, 1, 0), focal=28, fstop=8, focus=1)}, 'cafecafe', 2)
+    assert not list(tmp_path.rglob('*.*'))

@@ -1,0 +1,56 @@
+"""Kitchens in use: which drawer is out, and that it fits below the worktop beside basin and hob."""
+
+import numpy as np
+import pytest
+
+from studio import core, kitchen_run, plan, records
+from studio.kitchen_run import free_unit
+
+IN_USE = ('alberto', 'amalia', 'antico', 'donatella', 'vescona-22', 'lunaria')
+
+
+def test_the_drawer_nearest_to_the_place_but_clear_of_the_basin_is_out():
+    units = [(0.8, 'drawers3')] * 4  # middles at 0.4, 1.2, 2.0, 2.8
+    assert free_unit(units, 1.3, []) == (1, pytest.approx(1.2))
+    assert free_unit(units, 1.3, [(1.1, 0.7)]) == (2, pytest.approx(2.0))
+
+
+@pytest.mark.parametrize('slug', IN_USE)
+def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, built, monkeypatch):
+    spans = {}
+
+    def watched(name, module, recorder_of):
+        made = getattr(module, name)
+
+        def noting(*values, **named):
+            start = len(recorder_of())
+            result = made(*values, **named)
+            spans.setdefault(name, []).extend(recorder_of()[start:])
+            return result
+
+        monkeypatch.setattr(module, name, noting)
+
+    boxes = []
+    box = core.Kit.box
+
+    def keeping(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
+        matrix = np.array(kit.M[-1])
+        points = np.array([[x, y, z] for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]) @ matrix[:3, :3].T + matrix[:3, 3]
+        boxes.append((points.min(0), points.max(0)))
+        return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
+
+    monkeypatch.setattr(core.Kit, 'box', keeping)
+    watched('open_drawer', kitchen_run, lambda: boxes)
+    watched('sink', kitchen_run.cab, lambda: boxes)
+    views, _ = built(f'kitchens/{slug}/in-use')
+    assert 'drawer' in views
+    drawer = spans['open_drawer']
+    assert max(high[2] for _, high in drawer) < 0.90
+    for low, high in drawer:
+        for a, b in spans.get('sink', []):
+            assert (np.minimum(high, b) - np.maximum(low, a)).min() < 0.001
+
+
+def test_every_kitchen_of_tier_a_and_b_whose_run_allows_it_shows_a_drawer():
+    shown = {shot.id.split('/')[1] for shot in plan.wanted() if shot.id.endswith('/drawer')}
+    assert shown == {row['slug'] for row in records.rows('kitchens') if row['tier'] in 'AB' and row['layout'] in plan.DRAWER_LAYOUTS}
