@@ -36,17 +36,15 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A shot that something is set for: a card, a drawing, or the name on a picture. */
-type Lettered = Exclude<Shot, { kind: 'move' }>;
-
-function isLettered(shot: Shot): shot is Lettered {
-  return shot.kind === 'picture' ? Boolean(shot.name) : shot.kind !== 'move';
+/** True if the shot shows a room, on which only its name is set. */
+export function showsRoom(shot: Shot): shot is Extract<Shot, { kind: 'picture' | 'move' }> {
+  return shot.kind === 'picture' || shot.kind === 'move';
 }
 
-function bodyOf(shot: Lettered): string {
+function bodyOf(shot: Shot): string {
   if (shot.kind === 'card')
     return `<div class="card"><p>${escaped(shot.label ?? '')}</p><h1>${escaped(shot.title)}</h1></div>`;
-  if (shot.kind === 'picture') return `<div class="name"><p>${escaped(shot.name ?? '')}</p></div>`;
+  if (showsRoom(shot)) return `<div class="name"><p>${escaped(shot.name ?? '')}</p></div>`;
   const product = findProduct(...shot.of);
   const sheet = product && sheetDrawings(product.category, product.record)[0];
   if (!sheet) throw new Error(`no drawing of ${shot.of.join('/')}`);
@@ -55,7 +53,7 @@ function bodyOf(shot: Lettered): string {
 
 /** Sets the cards, drawings and names of films as PNG files in `folder`; returns each file by its words. */
 export async function setCards(shots: readonly Shot[], folder: string): Promise<Map<Shot, string>> {
-  const wanted = shots.filter(isLettered);
+  const wanted = shots.filter((shot) => !showsRoom(shot) || shot.name);
   const files = new Map<Shot, string>();
   if (wanted.length === 0) return files;
   const browser = await chromium.launch({
@@ -67,14 +65,14 @@ export async function setCards(shots: readonly Shot[], folder: string): Promise<
     for (const [index, shot] of wanted.entries()) {
       const html = join(folder, 'card.html');
       const file = join(folder, `card-${index}.png`);
-      const ground = shot.kind === 'picture' ? '<style>body{background:none}</style>' : '';
+      const ground = showsRoom(shot) ? '<style>body{background:none}</style>' : '';
       writeFileSync(
         html,
         `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${ground}${bodyOf(shot)}`,
       );
       await page.goto(pathToFileURL(html).href);
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: file, omitBackground: shot.kind === 'picture' });
+      await page.screenshot({ path: file, omitBackground: showsRoom(shot) });
       files.set(shot, file);
     }
   } finally {

@@ -11,7 +11,7 @@ interface View {
 /** One shot. `says` is what a reader is told while it stands; a shot without it says nothing. */
 export type Shot = { seconds: number; says?: string } & (
   | { kind: 'picture'; picture: string; from: View; to: View; name?: string }
-  | { kind: 'move'; clip: string }
+  | { kind: 'move'; clip: string; name?: string }
   | { kind: 'card'; title: string; label?: string }
   | { kind: 'drawing'; of: readonly [CategorySlug, string] }
 );
@@ -63,11 +63,12 @@ function shot(picture: string, move: keyof typeof MOVES, seconds: number, says =
 }
 
 /** A true camera move, rendered frame by frame: `clip` names a file of media/moves, not shorter than `seconds`. */
-const move = (clip: string, seconds: number, says = ''): Shot => ({
+const move = (clip: string, seconds: number, says = '', name = ''): Shot => ({
   kind: 'move',
   clip,
   seconds,
   ...(says && { says }),
+  ...(name && { name }),
 });
 
 const card = (title: string, label: string, seconds = 4): Shot => ({
@@ -94,7 +95,7 @@ export const filmPlans: readonly FilmPlan[] = [
     quality: 24,
     shots: [
       move('evening-island', 4.8),
-      shot('closet-and-sliding-systems/cabina/main', 'out', 6),
+      move('walk-in', 4.8),
       shot('kitchens/bronzina/main', 'right', 6),
       shot('bedrooms/notturno/main', 'in', 6),
     ],
@@ -102,7 +103,7 @@ export const filmPlans: readonly FilmPlan[] = [
   {
     id: 'presentation',
     poster: 'livingRooms/galleria/main',
-    quality: 26,
+    quality: 27,
     shots: [
       card('From the drawing to the room', 'A house of furniture'),
       card('The works', 'Belarus, since 1997'),
@@ -112,7 +113,7 @@ export const filmPlans: readonly FilmPlan[] = [
         'What the works cut by: a kitchen as an elevation, every measure in millimetres.',
         5,
       ),
-      shot('kitchens/alberto/main', 'in', 6, 'The same kitchen, standing: ivory frames, a walnut island.'),
+      move('ivory-frames', 4.8, 'The same kitchen, standing: ivory frames, a walnut island.'),
       card('Materials to hold', 'Lacquer, veneer, wood, stone'),
       shot('materials-fitting-and-accessories/worktops/main', 'right', 5.5, 'Plates of stone, side by side.'),
       shot(
@@ -122,17 +123,11 @@ export const filmPlans: readonly FilmPlan[] = [
         'Trays and a mirror of the same woods as the furniture.',
       ),
       card('Six rooms', 'One hand'),
-      shot('kitchens/baldovino/main', 'in', 5.5, 'A kitchen in walnut panels, in the late light.', 'Kitchen'),
-      shot(
-        'livingRooms/galleria/main',
-        'left',
-        5.5,
-        'A green library wall with two armchairs.',
-        'Living room',
-      ),
+      move('walnut-panels', 4.8, 'A kitchen in walnut panels, in the late light.', 'Kitchen'),
+      move('green-library', 4.8, 'A green library wall with two armchairs.', 'Living room'),
       shot('bedrooms/serenata/main', 'in', 5.5, 'A panelled bedroom by day.', 'Bedroom'),
-      shot('closet-and-sliding-systems/cabina/main', 'out', 5.5, 'A wardrobe one walks into.', 'Wardrobe'),
-      shot('bathrooms/kito/main', 'in', 5.5, 'A bench of slatted oak with a stone bowl on it.', 'Bathroom'),
+      move('walk-in', 4.8, 'A wardrobe one walks into.', 'Wardrobe'),
+      move('fluted-vanity', 4.8, 'A vanity of sage lacquer, fluted and curved at its ends.', 'Bathroom'),
       shot('office/scriba/main', 'right', 5.5, 'A study lined with books.', 'Study'),
       card('The samples are at the showroom', 'Every day, 10:00 AM to 8:00 PM'),
       shot(
@@ -149,14 +144,14 @@ export const filmPlans: readonly FilmPlan[] = [
     poster: 1,
     quality: 24,
     shots: [
-      shot('kitchens/ilaria/main', 'in', 7, 'A wall of walnut, an island of white stone, three pale stools.'),
-      shot(
-        'kitchens/baldovino/main',
-        'right',
-        7,
-        'Walnut again, in panels, with brass lamps over a dark top.',
+      move('walnut-island', 4.8, 'An island of white stone, pale stools, the sea behind the glass.'),
+      shot('kitchens/ilaria/main', 'in', 6, 'The same from farther off, with the wall of walnut.'),
+      move(
+        'walnut-panels',
+        4.8,
+        'Walnut again, in panels, with brass lamps over a dark top; one steps towards its stools.',
       ),
-      shot('home/hero-2', 'left', 7, 'Back to the island: its stone turns down over the edge.'),
+      shot('home/hero-2', 'left', 6.5, 'Back to the island: its stone turns down over the edge.'),
     ],
   },
   {
@@ -164,7 +159,7 @@ export const filmPlans: readonly FilmPlan[] = [
     poster: 1,
     quality: 24,
     shots: [
-      shot('kitchens/alberto/main', 'in', 5.5, 'Thin ivory frames, and an island of walnut.'),
+      move('ivory-frames', 4.8, 'Thin ivory frames, and an island of walnut one walks round.'),
       shot(
         'kitchens/amalia/main',
         'right',
@@ -177,7 +172,7 @@ export const filmPlans: readonly FilmPlan[] = [
         5.5,
         'Beaded doors in pearl grey, and a table with round-backed chairs.',
       ),
-      shot('kitchens/aurelia/main', 'in', 6, 'Navy frames and brass bars, four pale stools.'),
+      move('navy-frames', 4.8, 'Navy frames and brass bars; one walks along four pale stools.'),
     ],
   },
   {
@@ -193,12 +188,7 @@ export const filmPlans: readonly FilmPlan[] = [
         7,
         'Smoked oak to either side of a lit niche, a stone island before it.',
       ),
-      shot(
-        'kitchens/bronzina/main',
-        'left',
-        7,
-        'Fronts of brushed bronze, each catching the lamp differently.',
-      ),
+      move('brushed-bronze', 4.8, 'Fronts of brushed bronze, and a black marble behind them.'),
     ],
   },
   {
@@ -212,48 +202,40 @@ export const filmPlans: readonly FilmPlan[] = [
         5.5,
         'A bench of slatted oak with a stone bowl, a round mirror over it.',
       ),
-      shot(
-        'bathrooms/lira/main',
-        'left',
-        5.5,
-        'Sage lacquer, fluted, curved at its ends; light from the side.',
-      ),
+      move('stone-bowl', 4.8, 'Nearer: the bowl, and brass that comes out of the wall.'),
+      move('fluted-vanity', 4.8, 'Sage lacquer, fluted, curved at its ends; light from the side.'),
       shot('bathrooms/piedmont/main', 'in', 5.5, 'A walnut chest on turned feet under a framed mirror.'),
       shot('bathrooms/dion/main', 'out', 6, 'A double vanity in graphite, hung clear of the floor.'),
     ],
   },
   {
     id: 'behind-doors',
-    poster: 6,
+    poster: 'interior-elements/boiserie/main',
     quality: 24,
     shots: [
       shot(
         'interior-doors/portale/main',
         'in',
         6,
-        'A white leaf to the ceiling stands half open; light comes through.',
+        'Three doors in one wall: flush, framed and glazed; the framed leaf stands half open.',
       ),
-      shot('interior-elements/boiserie/main', 'in', 6, 'A corridor with painted panels, one-point view.'),
-      shot(
-        'closet-and-sliding-systems/cabina/main',
-        'in',
-        6,
-        'A wardrobe to walk into, with an island of drawers.',
-      ),
+      move('half-open-door', 4.8, 'Nearer to it: past the leaf one sees a tree by a bright window.'),
+      move('panelled-corridor', 4.8, 'Down a corridor with painted panels.'),
+      move('walk-in', 4.8, 'Into a wardrobe with an island of drawers.'),
       shot('office/scriba/main', 'left', 6, 'Behind the last door, a study.'),
     ],
   },
   {
     id: 'drawing-to-room',
-    poster: 14.5,
+    poster: 14,
     quality: 24,
     shots: [
       drawing('kitchens', 'alberto', 'An elevation in navy lines: frames, a hood, tall units to the right.'),
       shot('kitchens/alberto/main', 'in', 5, 'The same kitchen, built.'),
       drawing('kitchens', 'beatrice', 'A second: tall units to the left, the hood to the right.'),
-      shot('kitchens/beatrice/main', 'out', 5, 'And as it stands in its room.'),
+      move('set-table', 4.8, 'And as one walks into it, past the table.'),
       drawing('kitchens', 'bellariva', 'A third, without a handle: only lines of shadow.'),
-      shot('kitchens/bellariva/main', 'in', 6, 'And built, in smoked eucalyptus.'),
+      move('smoked-run', 4.8, 'And built, in smoked eucalyptus.'),
     ],
   },
   {
@@ -261,7 +243,7 @@ export const filmPlans: readonly FilmPlan[] = [
     poster: 1,
     quality: 24,
     shots: [
-      shot('kitchens/brezza/main', 'right', 5.5, 'Early: low sun through a northern kitchen.'),
+      move('northern-morning', 4.8, 'Early: low sun through a northern kitchen.'),
       shot(
         'kitchens/candida/main',
         'in',
@@ -269,7 +251,7 @@ export const filmPlans: readonly FilmPlan[] = [
         'Morning: two runs of white lacquer, and a window between them.',
       ),
       shot('kitchens/alberto/main', 'left', 5.5, 'Noon: the light stands still on ivory frames.'),
-      shot('livingRooms/galleria/main', 'in', 5.5, 'Afternoon: long shadows across a green library.'),
+      move('green-library', 4.8, 'Afternoon: the sun lies across a green library.'),
       shot('kitchens/antico/main', 'right', 5.5, 'Late: the sun goes over aged oak.'),
       shot('home/hero-1', 'out', 6, 'Evening: lamps, and the city.'),
     ],
@@ -286,6 +268,7 @@ export const filmPlans: readonly FilmPlan[] = [
         'The showroom: samples on a long oak table, a kitchen, three doors, a sofa.',
         'Showroom',
       ),
+      move('table-of-samples', 4.8, 'The same table from the other side, wardrobes behind it.'),
       shot(
         'livingRooms/belvedere/main',
         'in',
@@ -296,8 +279,8 @@ export const filmPlans: readonly FilmPlan[] = [
       shot('kitchens/ardenza/main', 'right', 5, 'A green kitchen by the sea.', 'Kitchen'),
       shot('bathrooms/provence/main', 'in', 5, 'A bathroom for two.', 'Bathroom'),
       shot('bedrooms/notturno/main', 'out', 5, 'A bedroom before a dark panelled wall.', 'Bedroom'),
-      shot('closet-and-sliding-systems/cabina/main', 'in', 5, 'A wardrobe to walk into.', 'Wardrobe'),
-      shot('interior-elements/boiserie/main', 'in', 5, 'A panelled corridor.', 'Panelling'),
+      move('walk-in', 4.8, 'A wardrobe to walk into.', 'Wardrobe'),
+      move('panelled-corridor', 4.8, 'A panelled corridor.', 'Panelling'),
       shot('hotel-furniture/residenza/main', 'left', 5.5, 'A hotel room.', 'Hotel'),
     ],
   },

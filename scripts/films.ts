@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { type FilmEntry, type FilmManifest, filmManifest } from '#media/films.ts';
 import { manifest } from '#media/manifest.ts';
-import { FRAME, setCards } from './film-cards.ts';
+import { FRAME, setCards, showsRoom } from './film-cards.ts';
 import { FADE, type FilmPlan, filmPlans, type Shot } from './film-plan.ts';
 
 /*
@@ -123,7 +123,7 @@ async function cut(plan: FilmPlan, folder: string): Promise<Cut> {
     graph.push(
       `[${at}:v]format=yuv420p,${move(shot, shot.seconds)},scale=${width}:${height}:flags=bicubic[m${index}]`,
     );
-    const name = shot.kind === 'picture' ? cards.get(shot) : undefined;
+    const name = showsRoom(shot) ? cards.get(shot) : undefined;
     if (name) {
       const label = add(name);
       graph.push(
