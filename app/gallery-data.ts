@@ -20,6 +20,14 @@ function idOf({ category, record }: Product): string {
   return `${category}/${record.slug}`;
 }
 
+/** Every picture of a product, each with words of its own. */
+export function productPictures(product: Product): PictureSource[] {
+  const { seen } = pageText(DEFAULT_LOCALE).product;
+  return pictureIdsOf(idOf(product)).flatMap(
+    (id) => pictureOf(id, altText(product, seen(id.slice(id.lastIndexOf('/') + 1)))) ?? [],
+  );
+}
+
 function galleryCard(product: Product): GalleryCard {
   const { record } = product;
   const picture = pictureOf(`${idOf(product)}/main`, altText(product), 'card');
@@ -76,7 +84,7 @@ export function productSubject(product: Product): ViewerSubject {
     note: cardLine(product),
     text: record.description,
     finishes: finishSamples(product),
-    pictures: pictureIdsOf(idOf(product)).flatMap((id) => pictureOf(id, altText(product)) ?? []),
+    pictures: productPictures(product),
     page: { to: href({ category, product: record.slug }), kind: 'model' },
     ask: { to: href({ to: 'contact', about: idOf(product) }), words: text.askAbout(record.name) },
   };

@@ -3,13 +3,13 @@ import { findProduct, type Product } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { picturesOf } from '#content/data/project-pictures.ts';
 import { storyOf } from '#content/data/project-stories.ts';
-import { altText, finishSamples } from '#content/product-text.ts';
+import { finishSamples } from '#content/product-text.ts';
 import type { Project } from '#content/schemas/project.ts';
 import type { ProjectPicture } from '#content/schemas/project-picture.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import type { ProjectSheet } from './behaviours/project-sheet.ts';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
-import { drawnCard } from './gallery-data.ts';
+import { drawnCard, productPictures } from './gallery-data.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 import { href } from './routes.ts';
 
@@ -46,9 +46,7 @@ function modelOf({ model }: Project): Product | undefined {
 /** The pictures of the very model a project was built from: shown, and said to be that, until it has its own. */
 function modelPictures(project: Project): PictureSource[] {
   const model = modelOf(project);
-  if (!model) return [];
-  const { category, slug } = project.model;
-  return pictureIdsOf(`${category}/${slug}`).flatMap((id) => pictureOf(id, altText(model)) ?? []);
+  return model ? productPictures(model) : [];
 }
 
 function standIn(project: Project): string {

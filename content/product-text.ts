@@ -113,8 +113,12 @@ export function facts(product: Product, labels: PageStrings['product']['facts'])
   }
 }
 
-/** What a picture of a product shows, for those who do not see it. */
-export function altText(product: Product): string {
+/** What a picture of a product shows, for those who do not see it; `seen` tells a further picture from the main one. */
+export function altText(product: Product, seen = ''): string {
+  return seen ? `${whole(product)}; ${seen}` : whole(product);
+}
+
+function whole(product: Product): string {
   const { name } = product.record;
   if (product.category === 'kitchens') {
     const { colour, second, worktop, layout } = product.record;

@@ -209,3 +209,16 @@ test('a product page shows its facts, drawings and the way to ask about it', asy
   await page.getByRole('button', { name: 'Do not ask about Vescona 22' }).click();
   await expect(page.getByText('You are asking about')).toBeHidden();
 });
+
+test('on a phone a product’s name stands in the first view, and the Tab key brings each picture of the row into sight', async ({
+  page,
+}) => {
+  await withConsent(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/kitchens/vescona-22');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vescona 22' })).toBeInViewport();
+  const drawer = page.getByRole('link', { name: /a drawer drawn out/ });
+  await expect(drawer).not.toBeInViewport();
+  await drawer.focus();
+  await expect(drawer).toBeInViewport({ ratio: 0.5 });
+});

@@ -18,6 +18,7 @@ const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
 
 const ROOT = join(import.meta.dirname, '..');
 const IMPORT = /(?:from\s+|import\s*\(?\s*)'([^']+)'/g;
+const STATIC_IMPORT = /^(?:import|export) (?!type )[^;]*?'([^']+)'/gm;
 
 function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -43,8 +44,37 @@ function wrongImports(file: string): string[] {
     .map((path) => `${file} may not import ${path}`);
 }
 
+/** Files the running image holds: what the last stage of the Dockerfile copies from the repository. */
+function inImage(): (path: string) => boolean {
+  const stage =
+    readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  const copied = [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' '),
+  );
+  return (path) => copied.some((part) => path === part || path.startsWith(`${part}/`));
+}
+
+/** Files that starting the service loads at once, from `file` on. */
+function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, specifier = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(STATIC_IMPORT)) {
+    const path = target(file, specifier);
+    if (path) loadedBy(path, seen);
+  }
+  return seen;
+}
+
 const files = ['app', 'content', 'contract', 'server', 'e2e', 'scripts'].flatMap(sources);
-const wrong = files.flatMap(wrongImports);
+const carried = inImage();
+const wrong = [
+  ...files.flatMap(wrongImports),
+  ...[...loadedBy('scripts/start.ts')]
+    .filter((path) => !carried(path))
+    .map((path) => `the Dockerfile does not copy ${path}, which the service loads`),
+];
 process.stdout.write(
   `${wrong.join('\n')}\nimports of ${files.length} files looked at, ${wrong.length} in a wrong direction\n`,
 );

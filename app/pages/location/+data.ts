@@ -31,7 +31,7 @@ function rooms() {
     plan: { drawing: showroomPlan(plan), label: text.plan },
     stands,
     eye: plan.eye,
-    poster: pictureOf('showroom/room', text.poster),
+    poster: pictureOf('showroom/samples', text.poster),
     words: text.panorama,
   };
 }

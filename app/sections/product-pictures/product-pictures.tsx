@@ -13,7 +13,12 @@ interface ProductPicturesProps {
   onNear: () => void;
 }
 
-/** The pictures of a product: the first wide, the others in pairs. Each opens the viewer. */
+/** The first, and a last one that would stand alone in its pair. */
+function isWide(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && index % 2 === 1);
+}
+
+/** The pictures of a product: the first wide and uncut, the others in pairs; on narrow screens one row. Each opens the viewer. */
 export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: ProductPicturesProps) {
   if (drawing)
     return (
@@ -23,27 +28,30 @@ export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: Produ
     );
   return (
     <ul className={styles.pictures}>
-      {pictures.map((picture, index) => (
-        <li key={picture.base}>
-          <a
-            href={to(index)}
-            onPointerEnter={onNear}
-            onFocus={onNear}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-              event.preventDefault();
-              onOpen(index);
-            }}
-          >
-            <Picture
-              picture={picture}
-              sizes={index === 0 ? '(width <= 900px) 100vw, 62vw' : '(width <= 900px) 50vw, 31vw'}
-              ratio={index === 0 ? 'lead' : 'square'}
-              first={index === 0}
-            />
-          </a>
-        </li>
-      ))}
+      {pictures.map((picture, index) => {
+        const wide = isWide(index, pictures.length);
+        return (
+          <li key={picture.base} data-wide={wide || undefined}>
+            <a
+              href={to(index)}
+              onPointerEnter={onNear}
+              onFocus={onNear}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                onOpen(index);
+              }}
+            >
+              <Picture
+                picture={picture}
+                sizes={`(width <= 900px) ${wide ? '84vw, 62vw' : '56vw, 31vw'}`}
+                ratio={wide ? 'own' : 'square'}
+                first={index === 0}
+              />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

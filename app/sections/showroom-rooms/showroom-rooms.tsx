@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Poster } from '#app/ui/poster/poster.tsx';
 import { SectionHead } from '#app/ui/section-head/section-head.tsx';
 import type { Drawing } from '#content/drawing/shape.ts';
 import { coneAt, FloorPlan } from './floor-plan.tsx';
@@ -30,6 +30,7 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
   const walkable = stands.filter(hasPicture);
   const [at, setAt] = useState<string | null>(null);
   const [pressed, setPressed] = useState(false);
+  const hydrated = useHydrated();
   const cone = useRef<SVGPathElement>(null);
   const here = walkable.find(({ id }) => id === at);
   const first = walkable[0];
@@ -38,6 +39,17 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
     [here],
   );
 
+  const open =
+    first && hydrated && !here
+      ? {
+          onNear: () => void load(),
+          onPress: () => {
+            setPressed(true);
+            setAt(first.id);
+          },
+        }
+      : null;
+
   return (
     <section className={styles.rooms} aria-labelledby="rooms-title">
       <SectionHead id="rooms-title" label={label} title={title} text={text} />
@@ -45,14 +57,13 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
         {first && (
           <div className={styles.stage}>
             <Poster
+              className={styles.poster}
               picture={poster ?? first.picture}
-              words={words.load}
-              open={here !== undefined}
-              onNear={() => void load()}
-              onPress={() => {
-                setPressed(true);
-                setAt(first.id);
-              }}
+              sizes="(width <= 900px) 100vw, 66vw"
+              ratio="fill"
+              mark="turn"
+              {...(open && { title: words.load })}
+              press={open}
             />
             {here && (
               <Suspense>
@@ -92,38 +103,5 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
         ))}
       </ol>
     </section>
-  );
-}
-
-interface PosterProps {
-  picture: PictureSource;
-  words: string;
-  /** The panorama lies over it. */
-  open: boolean;
-  onNear: () => void;
-  onPress: () => void;
-}
-
-/** An ordinary picture; with a script it is the button that loads the panorama. */
-function Poster({ picture, words, open, onNear, onPress }: PosterProps) {
-  const hydrated = useHydrated();
-  const image = <Picture picture={picture} sizes="(width <= 900px) 100vw, 66vw" ratio="fill" />;
-  if (!hydrated || open) return <div className={styles.poster}>{image}</div>;
-  return (
-    <button
-      type="button"
-      className={styles.poster}
-      onClick={onPress}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-    >
-      {image}
-      <span className={styles.open}>
-        <span className={styles.play}>
-          <Icon name="turn" />
-        </span>
-        <span className="serif">{words}</span>
-      </span>
-    </button>
   );
 }

@@ -20,6 +20,8 @@ interface ShowroomVisitProps {
 /** Where the showroom is, when it is open, how to reach it; the map is drawn until it is asked for. */
 export function ShowroomVisit({ title, rows, opening, words, directions, consult, map }: ShowroomVisitProps) {
   const now = useOpening(opening);
+  // The longer answer, unseen, keeps the place of the one that only a browser knows.
+  const { open, until } = now ?? { open: false, until: opening.opens };
   return (
     <section className={styles.visit} aria-label={title}>
       <div className={styles.facts}>
@@ -38,10 +40,8 @@ export function ShowroomVisit({ title, rows, opening, words, directions, consult
                   ),
                 )}
                 {kind === 'hours' && (
-                  <span className={styles.now} data-open={now?.open}>
-                    {now
-                      ? `${(now.open ? words.open : words.closed).replace('%hour', hourLabel(now.until))} (${words.gulfTime})`
-                      : '\u00A0'}
+                  <span className={styles.now} data-open={now?.open ?? 'unknown'}>
+                    {`${(open ? words.open : words.closed).replace('%hour', hourLabel(until))} (${words.gulfTime})`}
                   </span>
                 )}
               </dd>

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
-import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
+import { Poster } from '#app/ui/poster/poster.tsx';
+import { Press } from '#app/ui/poster/press.tsx';
 import type { FramePlayer } from './player.ts';
 import styles from './videos.module.css';
 
@@ -38,28 +36,19 @@ function plainAddress({ player }: VideoItem): string {
 export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps) {
   const { video: words } = useText();
   const to = plainAddress(video);
-  const press = { to, onNear, onPlay: () => onPlay(video) };
-  const picture = video.thumb && (
-    <Picture
-      picture={{ ...video.thumb, alt: '' }}
-      sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 30vw"
-      ratio="video"
-    />
-  );
+  const press = { to, onNear, onPress: () => onPlay(video) };
   return (
     <>
-      {to ? (
-        <Press {...press} className={styles.poster}>
-          {picture}
-          <span className="hidden">{words.play(video.title)}</span>
-          <span className={styles.play}>
-            <Icon name="play" />
-          </span>
-          <span className={`${styles.length} num`}>{video.length}</span>
-        </Press>
-      ) : (
-        <span className={styles.poster}>{picture}</span>
-      )}
+      <Poster
+        small
+        picture={video.thumb}
+        sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 30vw"
+        ratio="video"
+        mark="play"
+        says={words.play(video.title)}
+        length={video.length}
+        press={to ? press : null}
+      />
       <h3>
         {to ? (
           <Press {...press} tabIndex={-1}>
@@ -77,20 +66,4 @@ export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps)
       </details>
     </>
   );
-}
-
-interface PressProps {
-  to: string;
-  onPlay: () => void;
-  onNear: () => void;
-  className?: string | undefined;
-  tabIndex?: number;
-  children: ReactNode;
-}
-
-/** What starts a film: a button; before the script, a link to the film itself. */
-function Press({ to, onPlay, onNear, ...rest }: PressProps) {
-  const hydrated = useHydrated();
-  if (!hydrated) return <a {...rest} href={to} />;
-  return <button {...rest} type="button" onClick={onPlay} onPointerEnter={onNear} onFocus={onNear} />;
 }

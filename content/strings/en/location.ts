@@ -40,7 +40,7 @@ export const location = {
       'A sample hall, to show how we arrange a showroom: what stands where, and what one sees from five places in it.',
     plan: 'Floor plan',
     poster:
-      'The sample hall from the corner by the window: island, green kitchen, tables with stones and veneers.',
+      'A long oak table with samples of stone and wood; behind it wardrobes of walnut and glass, a sage vanity and shelves of boards',
     /** `%place` stands for the name of a standpoint. */
     panorama: {
       load: 'Look around',

@@ -1,3 +1,5 @@
+import { shots } from './shots.ts';
+
 /** Words of the pages, handed to each page by its own data, so that no page carries another's. */
 export const pages = {
   home: {
@@ -63,6 +65,7 @@ export const pages = {
     allModels: (collection: string) => `${collection}: all models`,
     related: 'In the same style',
     relatedRoom: 'From the same collection',
+    seen: (shot: string) => shots[shot] ?? '',
     allPictures: (count: number) => (count === 1 ? 'See the picture large' : `All ${count} pictures`),
     facts: {
       style: 'Style',

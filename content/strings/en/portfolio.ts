@@ -3,7 +3,7 @@ export const portfolio = {
   title: 'Portfolio',
   description:
     'Finished work in Dubai: kitchens with islands in Al Furjan and La Mer, a kitchen in Meydan, interior doors in Jumeirah.',
-  line: 'Four homes in Dubai, each from one model of the catalogue and drawn again for its rooms.',
+  line: 'Four homes in Dubai, each from one model of the catalogue, drawn again for its rooms.',
   all: 'All',
   filter: 'Kind of project',
   /** `%count` stands for the number. */
