@@ -1,10 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { FACES } from '#app/faces.ts';
 import { company } from '#content/data/company.ts';
 import { metaOf, ORIGIN } from '../page-meta.ts';
 import { avifSet, jpegOf, UPRIGHT, WIDE } from '../ui/picture/picture.tsx';
-
-const FONTS = '/assets/fonts/';
 
 /** The head of every prerendered page, in HTML only: nothing here is hydrated. Title and description, also for sharing, come from +title and +description. */
 export function Head() {
@@ -12,20 +11,9 @@ export function Head() {
   const address = `${ORIGIN}${meta.path}`;
   return (
     <>
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={`${FONTS}cormorant-garamond-latin.v1.woff2`}
-        crossOrigin="anonymous"
-      />
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        href={`${FONTS}manrope-latin.v1.woff2`}
-        crossOrigin="anonymous"
-      />
+      {FACES.map(({ url }) => (
+        <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+      ))}
       {meta.picture && meta.preload && (
         <Preload picture={meta.picture} sizes={meta.preload} {...(meta.upright && { media: WIDE })} />
       )}

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
+import { takeLateFaces } from '#app/behaviours/late-faces.ts';
 
 interface Rendered {
   Page: ComponentType;
@@ -24,4 +25,6 @@ export function onRenderClient(pageContext: PageContextClient): void {
     root,
     <VikeReactProviderPageContext pageContext={pageContext}>{page}</VikeReactProviderPageContext>,
   );
+  if (document.readyState === 'complete') void takeLateFaces();
+  else window.addEventListener('load', () => void takeLateFaces(), { once: true });
 }

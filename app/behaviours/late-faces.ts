@@ -1,0 +1,50 @@
+import { FACES } from '#app/faces.ts';
+
+/** Pixels something may go and still count as standing (Layout Instability draft, section 2.1). */
+const STILL = 3;
+
+/** True if the page is set in what the device has instead of the face. */
+function standsIn(family: string): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) return false;
+  const style = getComputedStyle(document.documentElement);
+  const stack = [style.getPropertyValue('--serif'), style.getPropertyValue('--sans')].find((one) =>
+    one.includes(`"${family}",`),
+  );
+  if (!stack) return false;
+  const width = (families: string) => {
+    pen.font = `500 100px ${families}`;
+    return pen.measureText('Fitted kitchens and rooms').width;
+  };
+  return width(stack) === width(stack.replace(`"${family}",`, ''));
+}
+
+/** Where everything in view stands: each element's upper edge and height. */
+function places(seen: readonly Element[]): number[] {
+  return seen.flatMap((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return [top, height];
+  });
+}
+
+function inView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * `font-display: optional` leaves a face out for as long as the page stands if it missed the first layout. Takes it up
+ * after all, unless something in view would move by it; then the next page has it, out of the cache.
+ */
+export async function takeLateFaces(): Promise<void> {
+  const late = FACES.filter(({ family }) => standsIn(family));
+  if (late.length === 0) return;
+  const faces = await Promise.all(
+    late.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight }).load()),
+  );
+  const seen = [...document.body.querySelectorAll('*')].filter(inView);
+  const before = places(seen);
+  for (const face of faces) document.fonts.add(face);
+  const moved = places(seen).some((place, index) => Math.abs(place - (before[index] ?? place)) >= STILL);
+  if (moved) for (const face of faces) document.fonts.delete(face);
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+/** Holds the page's faces back until `until` says so. */
+async function holdFaces(page: Page, until: () => Promise<unknown>): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await until();
+    await route.continue();
+  });
+}
+
+/** The families of `--serif` and `--sans` whose words are really set in them, and not in what stands in. */
+function facesUsed(page: Page) {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const width = (families: string) => {
+      if (!pen) throw new Error('no canvas');
+      pen.font = `500 100px ${families}`;
+      return pen.measureText('Fitted furniture').width;
+    };
+    return ['--serif', '--sans'].filter((name) => {
+      const [, ...others] = getComputedStyle(document.documentElement).getPropertyValue(name).split(',');
+      return (
+        width(getComputedStyle(document.documentElement).getPropertyValue(name)) !== width(others.join(','))
+      );
+    });
+  });
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+test('faces that come after the first paint are taken where they move nothing in view', async ({ page }) => {
+  await holdFaces(page, () => painted(page));
+  await open(page, '/kitchens/vescona-22');
+  await expect.poll(() => facesUsed(page)).toEqual(['--serif', '--sans']);
+});
+
+test('faces that would move what is in view are left to the next page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { delete: drop } = FontFaceSet.prototype;
+    FontFaceSet.prototype.delete = function (face) {
+      document.documentElement.toggleAttribute('data-dropped', true);
+      return drop.call(this, face);
+    };
+  });
+  await holdFaces(page, async () => {
+    await painted(page);
+    // A height told in figures of the text face, which no stand-in has exactly.
+    await page.locator('h1').evaluate((title) => {
+      title.style.font = '400 16px var(--sans)';
+      title.style.blockSize = '60ch';
+    });
+  });
+  await open(page, '/kitchens/vescona-22');
+  const height = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().height);
+  await page.locator('html[data-dropped]').waitFor({ state: 'attached' });
+  expect(await facesUsed(page)).toEqual([]);
+  expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().height)).toBe(height);
+  await page.unroute('**/*.woff2');
+  await page.goto('/kitchens');
+  await expect.poll(() => facesUsed(page)).toEqual(['--serif', '--sans']);
+});
