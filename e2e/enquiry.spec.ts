@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -162,6 +163,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const servers: ChildProcess[] = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) server.kill('SIGKILL');
+});
+
 test('an enquiry answered with success is delivered although the server is killed at once', async ({
   page,
 }) => {
@@ -169,11 +175,12 @@ test('an enquiry answered with success is delivered although the server is kille
   const port = '3211';
   // The first server cannot deliver: nothing listens at its mail host.
   const env = { ...process.env, PORT: port, DATA_DIR: data, RATE_LIMIT: 'off' };
-  const start = async (extra: Record<string, string>): Promise<ChildProcess> => {
+  const start = async (extra: Record<string, string>) => {
     const server = spawn(process.execPath, ['scripts/start.ts'], {
       env: { ...env, ...extra },
       stdio: 'ignore',
     });
+    servers.push(server);
     await expect
       .poll(
         () =>
@@ -195,9 +202,12 @@ test('an enquiry answered with success is delivered although the server is kille
   };
   const first = await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
   const answer = await page.request.post(`http://localhost:${port}/api/mail/send`, { data: body });
+  // Its port is free only when it is gone.
+  const gone = once(first, 'exit');
   first.kill('SIGKILL');
+  await gone;
   expect(answer.status()).toBe(200);
-  const second = await start({});
+  await start({});
   const mails = () => {
     try {
       return readdirSync(join(data, 'mail')).map((file) => readFileSync(join(data, 'mail', file), 'utf8'));
@@ -210,5 +220,4 @@ test('an enquiry answered with success is delivered although the server is kille
       timeout: 30_000,
     })
     .toBe(1);
-  second.kill('SIGTERM');
 });

@@ -125,6 +125,7 @@ test('Accept keeps the choice for 150 days, and Cookie settings asks again', asy
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await decline.click();
+  await expect(bar).toBeHidden();
   expect((await context.cookies()).find(({ name }) => name === 'userConsent')?.value).toBe('false');
 });
 
