@@ -61,3 +61,15 @@ test('faces that would move what is in view are left to the next page', async ({
   await page.goto('/kitchens');
   await expect.poll(() => facesUsed(page)).toEqual(['--serif', '--sans']);
 });
+
+test.describe('faces that cannot be had', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('leave the page in what the device has', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, '/kitchens/vescona-22');
+    await page.waitForLoadState('networkidle');
+    expect(await facesUsed(page)).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

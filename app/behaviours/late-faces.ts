@@ -1,4 +1,4 @@
-import { FACES } from '#app/faces.ts';
+import { FACES } from './faces.ts';
 
 /** Pixels something may go and still count as standing (Layout Instability draft, section 2.1). */
 const STILL = 3;
@@ -34,14 +34,16 @@ function inView(element: Element): boolean {
 
 /**
  * `font-display: optional` leaves a face out for as long as the page stands if it missed the first layout. Takes it up
- * after all, unless something in view would move by it; then the next page has it, out of the cache.
+ * after all, unless something in view would move by it; then the next page has it, out of the cache. A face that cannot
+ * be had is done without.
  */
 export async function takeLateFaces(): Promise<void> {
   const late = FACES.filter(({ family }) => standsIn(family));
   if (late.length === 0) return;
-  const faces = await Promise.all(
+  const asked = await Promise.allSettled(
     late.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight }).load()),
   );
+  const faces = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const seen = [...document.body.querySelectorAll('*')].filter(inView);
   const before = places(seen);
   for (const face of faces) document.fonts.add(face);

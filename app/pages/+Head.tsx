@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { FACES } from '#app/behaviours/faces.ts';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
-import { FACES } from '#app/faces.ts';
 import { company } from '#content/data/company.ts';
 import { metaOf, ORIGIN } from '../page-meta.ts';
 import { avifSet, jpegOf, UPRIGHT, WIDE } from '../ui/picture/picture.tsx';
