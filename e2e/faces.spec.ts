@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 
+/** So low a window that only single words stand in view: they cannot break, whatever the device has instead. */
+const LOW = { width: 1280, height: 240 };
+
 /** Holds the page's faces back until `until` says so. */
 async function holdFaces(page: Page, until: () => Promise<unknown>): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
@@ -31,6 +34,7 @@ const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 test('faces that come after the first paint are taken where they move nothing in view', async ({ page }) => {
+  await page.setViewportSize(LOW);
   await holdFaces(page, () => painted(page));
   await open(page, '/kitchens/vescona-22');
   await expect.poll(() => facesUsed(page)).toEqual(['--serif', '--sans']);
@@ -58,6 +62,7 @@ test('faces that would move what is in view are left to the next page', async ({
   expect(await facesUsed(page)).toEqual([]);
   expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().height)).toBe(height);
   await page.unroute('**/*.woff2');
+  await page.setViewportSize(LOW);
   await page.goto('/kitchens');
   await expect.poll(() => facesUsed(page)).toEqual(['--serif', '--sans']);
 });
