@@ -6,11 +6,13 @@ let locks = 0;
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
+    const root = document.documentElement;
+    // Where a scrollbar takes width, its place is kept while it is gone.
+    if (locks === 0) root.dataset.locked = window.innerWidth > root.clientWidth ? 'bar' : '';
     locks += 1;
-    document.documentElement.toggleAttribute('data-locked', true);
     return () => {
       locks -= 1;
-      if (locks === 0) document.documentElement.removeAttribute('data-locked');
+      if (locks === 0) root.removeAttribute('data-locked');
     };
   }, [locked]);
 }
