@@ -53,6 +53,11 @@ MOVES = {
     'smoked-run': Move('kitchens/bellariva', 'left', end=dict(loc=(-2.02, -5.25, 1.27), target=(0.72, -1.6, 1.05))),
     'northern-morning': Move('kitchens/brezza', 'left', end=dict(loc=(-1.75, -5.15, 1.3), target=(0.95, -0.3, 1.15))),
     'table-of-samples': Move('showroom', 'samples', end=dict(loc=(0.2, -7.55, 1.38), target=(4.2, -4.2, 1.12))),
+    'dark-bedroom': Move('bedrooms/notturno', 'main', end=dict(loc=(0.12, -5.05, 1.06), target=(0.12, 0.0, 1.06))),
+    'study': Move('office/scriba', 'three-quarter', end=dict(loc=(2.02, -4.6, 1.25), target=(-0.25, -0.5, 1.1))),
+    'double-vanity': Move('bathrooms/dion', 'three-quarter', end=dict(loc=(1.36, -3.92, 1.3), target=(-0.36, -1.0, 0.98))),
+    'antique-white': Move('kitchens/amalia', 'left', end=dict(loc=(-1.77, -5.1, 1.3), target=(0.9, -0.3, 1.15))),
+    'two-runs': Move('kitchens/candida', 'along', end=dict(loc=(1.88, -1.23, 1.34))),
 }
 
 

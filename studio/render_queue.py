@@ -1,9 +1,11 @@
 """The queue: starts one niced process a scene until nothing is missing. Each process reads plan and code anew.
 
-`python -m studio.render_queue [--watch]`; with --watch it waits for new work instead of ending. `studio/out/PAUSE` holds it
-after the picture in work; `studio/out/STOP` ends it there.
+`python -m studio.render_queue [--watch] [name …]`; names narrow it to products (`kitchens/ariela`) or pictures
+(`kitchens/ariela/edge`), with --watch it waits for new work instead of ending. `studio/out/PAUSE` holds it after the scene
+in work; `studio/out/STOP` ends it there.
 """
 
+import argparse
 import subprocess
 import sys
 import time
@@ -13,16 +15,20 @@ OUT = Path(__file__).resolve().parent / 'out'
 NOTHING_MISSING = 3
 
 
-def main(watch=False):
-    """Start one process a scene until nothing is missing, or for ever with watch."""
+def main():
+    """Start one process a scene until nothing that is asked for is missing, or for ever with --watch."""
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument('names', nargs='*')
+    ask.add_argument('--watch', action='store_true')
+    asked = ask.parse_args()
     OUT.mkdir(exist_ok=True)
     while not (OUT / 'STOP').exists():
         if (OUT / 'PAUSE').exists():
             time.sleep(2)
             continue
-        code = subprocess.call(['nice', '-n', '15', sys.executable, '-m', 'studio.scene_process'], cwd=OUT.parent.parent)
+        code = subprocess.call(['nice', '-n', '15', sys.executable, '-m', 'studio.scene_process', *asked.names], cwd=OUT.parent.parent)
         if code == NOTHING_MISSING:
-            if not watch:
+            if not asked.watch:
                 print('nothing missing')
                 return 0
             time.sleep(5)
@@ -32,4 +38,4 @@ def main(watch=False):
 
 
 if __name__ == '__main__':
-    sys.exit(main('--watch' in sys.argv))
+    sys.exit(main())

@@ -1,6 +1,6 @@
 """One scene in one process: picks the most urgent scene with missing pictures, builds it once and renders all of them.
 
-`python -m studio.scene_process` returns 0 after a scene, 3 when nothing is missing and 1 when the scene failed. A picture is
+`python -m studio.scene_process [name …]`, of all the plan or of what is named, returns 0 after a scene, 3 when nothing is missing and 1 when the scene failed. A picture is
 written beside its place and renamed, its card (`.json`) last, so that a kill at any moment loses at most the picture in work.
 """
 
@@ -129,10 +129,15 @@ def render_shot(shot, views, mark, threads):
     return cpu
 
 
-def main(threads=2):
-    """Render the next scene of the plan."""
+def named(shots, names):
+    """The shots of the products, moves or pictures that are named; all of them if nothing is."""
+    return [shot for shot in shots if not names or any(f'{shot.id}/'.startswith(f'{name}/') for name in names)]
+
+
+def main(names=(), threads=2):
+    """Render the next scene of the plan, or of what is named of it."""
     mark = code_mark()
-    shots = plan.wanted()
+    shots = named(plan.wanted(), names)
     chosen = next_scene(shots, mark)
     if chosen is None:
         return NOTHING_MISSING
@@ -158,4 +163,4 @@ def main(threads=2):
 
 
 if __name__ == '__main__':
-    sys.exit(main(int(os.environ.get('STUDIO_THREADS', '2'))))
+    sys.exit(main(sys.argv[1:], int(os.environ.get('STUDIO_THREADS', '2'))))

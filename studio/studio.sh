@@ -28,7 +28,7 @@ case "$command" in
     exec "$python" -m pytest studio/tests -q "$@"
     ;;
   *)
-    echo "npm run studio -- setup | list | render [--watch] | draft <scene> | build | publish | sheet | verify | test"
+    echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | sheet | verify | test"
     exit 2
     ;;
 esac

@@ -34,6 +34,13 @@ def test_a_finished_picture_is_not_wanted_again(out, shot):
     assert scene_process.next_scene([shot], 'code') is None
 
 
+def test_a_name_narrows_the_queue_to_a_product_or_a_picture(shot):
+    shots = [shot, dataclasses.replace(shot, id='kitchens/ariela/edge'), dataclasses.replace(shot, id='kitchens/ariela-2/main')]
+    assert scene_process.named(shots, ['kitchens/ariela']) == shots[:2]
+    assert scene_process.named(shots, ['kitchens/ariela/edge']) == shots[1:2]
+    assert scene_process.named(shots, []) == shots
+
+
 def test_a_picture_without_its_card_counts_as_missing_since_a_kill_may_have_cut_it(out, shot):
     finish(shot)
     scene_process.card_path(shot).unlink()
