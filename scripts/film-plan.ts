@@ -96,8 +96,8 @@ export const filmPlans: readonly FilmPlan[] = [
     shots: [
       move('evening-island', 4.8),
       move('walk-in', 4.8),
-      shot('kitchens/bronzina/main', 'right', 6),
-      shot('bedrooms/notturno/main', 'in', 6),
+      move('brushed-bronze', 4.8),
+      move('dark-bedroom', 4.8),
     ],
   },
   {
@@ -128,7 +128,7 @@ export const filmPlans: readonly FilmPlan[] = [
       shot('bedrooms/serenata/main', 'in', 5.5, 'A panelled bedroom by day.', 'Bedroom'),
       move('walk-in', 4.8, 'A wardrobe one walks into.', 'Wardrobe'),
       move('fluted-vanity', 4.8, 'A vanity of sage lacquer, fluted and curved at its ends.', 'Bathroom'),
-      shot('office/scriba/main', 'right', 5.5, 'A study lined with books.', 'Study'),
+      move('study', 4.8, 'A study lined with books.', 'Study'),
       card('The samples are at the showroom', 'Every day, 10:00 AM to 8:00 PM'),
       shot(
         'showroom/room',
@@ -136,7 +136,7 @@ export const filmPlans: readonly FilmPlan[] = [
         5.5,
         'Stones, veneers and lacquers on a long table; a kitchen behind it.',
       ),
-      shot('home/hero-1', 'in', 6, 'An evening kitchen over the lights of a city.'),
+      move('evening-island', 4.8, 'An evening kitchen over the lights of a city.'),
     ],
   },
   {
@@ -160,12 +160,7 @@ export const filmPlans: readonly FilmPlan[] = [
     quality: 24,
     shots: [
       move('ivory-frames', 4.8, 'Thin ivory frames, and an island of walnut one walks round.'),
-      shot(
-        'kitchens/amalia/main',
-        'right',
-        5.5,
-        'Raised panels in antique white, the patina brushed on by hand.',
-      ),
+      move('antique-white', 4.8, 'Raised panels in antique white, the patina brushed on by hand.'),
       shot(
         'kitchens/beatrice/main',
         'left',
@@ -205,7 +200,7 @@ export const filmPlans: readonly FilmPlan[] = [
       move('stone-bowl', 4.8, 'Nearer: the bowl, and brass that comes out of the wall.'),
       move('fluted-vanity', 4.8, 'Sage lacquer, fluted, curved at its ends; light from the side.'),
       shot('bathrooms/piedmont/main', 'in', 5.5, 'A walnut chest on turned feet under a framed mirror.'),
-      shot('bathrooms/dion/main', 'out', 6, 'A double vanity in graphite, hung clear of the floor.'),
+      move('double-vanity', 4.8, 'A double vanity in graphite, hung clear of the floor.'),
     ],
   },
   {
@@ -222,7 +217,7 @@ export const filmPlans: readonly FilmPlan[] = [
       move('half-open-door', 4.8, 'Nearer to it: past the leaf one sees a tree by a bright window.'),
       move('panelled-corridor', 4.8, 'Down a corridor with painted panels.'),
       move('walk-in', 4.8, 'Into a wardrobe with an island of drawers.'),
-      shot('office/scriba/main', 'left', 6, 'Behind the last door, a study.'),
+      move('study', 4.8, 'Behind the last door, a study.'),
     ],
   },
   {
@@ -244,16 +239,11 @@ export const filmPlans: readonly FilmPlan[] = [
     quality: 24,
     shots: [
       move('northern-morning', 4.8, 'Early: low sun through a northern kitchen.'),
-      shot(
-        'kitchens/candida/main',
-        'in',
-        5.5,
-        'Morning: two runs of white lacquer, and a window between them.',
-      ),
+      move('two-runs', 4.8, 'Morning: two runs of white lacquer, and a window between them.'),
       shot('kitchens/alberto/main', 'left', 5.5, 'Noon: the light stands still on ivory frames.'),
       move('green-library', 4.8, 'Afternoon: the sun lies across a green library.'),
       shot('kitchens/antico/main', 'right', 5.5, 'Late: the sun goes over aged oak.'),
-      shot('home/hero-1', 'out', 6, 'Evening: lamps, and the city.'),
+      move('evening-island', 4.8, 'Evening: lamps, and the city.'),
     ],
   },
   {
@@ -278,7 +268,7 @@ export const filmPlans: readonly FilmPlan[] = [
       ),
       shot('kitchens/ardenza/main', 'right', 5, 'A green kitchen by the sea.', 'Kitchen'),
       shot('bathrooms/provence/main', 'in', 5, 'A bathroom for two.', 'Bathroom'),
-      shot('bedrooms/notturno/main', 'out', 5, 'A bedroom before a dark panelled wall.', 'Bedroom'),
+      move('dark-bedroom', 4.8, 'A bedroom before a dark panelled wall.', 'Bedroom'),
       move('walk-in', 4.8, 'A wardrobe to walk into.', 'Wardrobe'),
       move('panelled-corridor', 4.8, 'A panelled corridor.', 'Panelling'),
       shot('hotel-furniture/residenza/main', 'left', 5.5, 'A hotel room.', 'Hotel'),
