@@ -73,6 +73,7 @@ test('with less motion wanted the film rests on its poster until it is asked for
   await open(page, '/about');
   const film = page.locator('main video').first();
   await page.waitForLoadState('load');
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /^\/media\/films\/hero-/);
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
   await expect(film).toHaveJSProperty('paused', true);
   await page.getByRole('button', { name: 'Play the film' }).click();

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
-import { expect, open, test, withConsent } from './fixtures.ts';
+import { FACES } from '#app/behaviours/faces.ts';
+import { expect, holdFaces, open, test, withConsent } from './fixtures.ts';
 
 const KIB = 1024;
 const CLIENT = join('dist', 'client');
@@ -55,9 +56,7 @@ for (const path of PAGES) {
     expect(named.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(90 * KIB);
     const faces = before.filter((file) => file.endsWith('.woff2'));
     expect(new Set(faces.filter((file) => !file.includes('italic'))).size).toBeLessThanOrEqual(2);
-    const bytes = ['cormorant-garamond-latin.v2.woff2', 'manrope-latin.v1.woff2'].map(
-      (file) => readFileSync(join(CLIENT, 'assets', 'fonts', file)).length,
-    );
+    const bytes = FACES.map(({ url }) => readFileSync(join(CLIENT, url)).length);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(55 * KIB);
   });
 }
@@ -106,10 +105,7 @@ for (const path of PAGES) {
             );
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.route('**/*.woff2', async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-        await route.continue();
-      });
+      await holdFaces(page);
       await open(page, path);
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 700) {

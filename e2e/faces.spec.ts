@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, holdFaces, open, painted, test } from './fixtures.ts';
 
 /** So low a window that only single words stand in view: they cannot break, whatever the device has instead. */
 const LOW = { width: 1280, height: 240 };
-
-/** Holds the page's faces back until `until` says so. */
-async function holdFaces(page: Page, until: () => Promise<unknown>): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await until();
-    await route.continue();
-  });
-}
 
 /** The families of `--serif` and `--sans` whose words are really set in them, and not in what stands in. */
 function facesUsed(page: Page) {
@@ -30,12 +22,9 @@ function facesUsed(page: Page) {
   });
 }
 
-const painted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-
 test('faces that come after the first paint are taken where they move nothing in view', async ({ page }) => {
   await page.setViewportSize(LOW);
-  await holdFaces(page, () => painted(page));
+  await holdFaces(page);
   await open(page, '/kitchens/vescona-22');
   await expect.poll(() => facesUsed(page)).toEqual(['--serif', '--sans']);
 });

@@ -44,6 +44,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the visitor sees the first of the page. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Holds the page's faces back until `until` is done; if nothing is said, until the first paint. */
+export async function holdFaces(
+  page: Page,
+  until: () => Promise<unknown> = () => painted(page),
+): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await until();
+    await route.continue();
+  });
+}
+
 /** The mails of the outbox's folder whose text holds `words`. */
 export async function mailsWith(words: string) {
   const folder = join('test-results', 'data', 'mail');

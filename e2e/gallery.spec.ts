@@ -97,7 +97,7 @@ test.describe('viewer', () => {
     await expect(viewer).toBeVisible();
     await expect(page).toHaveURL('/kitchens/vescona-22?photo=1');
     await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-locked', '');
+    await expect(page.locator('html')).toHaveAttribute('data-locked');
     await page.keyboard.press('z');
     await expect(viewer.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('z');
@@ -109,7 +109,33 @@ test.describe('viewer', () => {
     await expect(viewer).toBeHidden();
     await expect(card).toBeFocused();
     await expect(page).toHaveURL('/kitchens?page=8');
-    await expect(page.locator('html')).not.toHaveAttribute('data-locked', '');
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+  });
+
+  test('moves nothing sideways where a scrollbar takes room', async ({ playwright, baseURL }, {
+    project,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...project.use.launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      ...(baseURL && { baseURL }),
+    });
+    const room = () =>
+      page.evaluate(() => [window.innerWidth, document.body.getBoundingClientRect().width] as const);
+    await open(page, '/kitchens/vescona-22');
+    const [whole, content] = await room();
+    expect(content).toBeLessThan(whole);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Vescona 22/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await room()).toEqual([whole, content]);
+    await browser.close();
   });
 
   test.describe('of three pictures', () => {

@@ -82,7 +82,7 @@ export function data() {
   const text = pageText(DEFAULT_LOCALE).about;
   const heading = text.heading(company.name);
   const film = filmOf(heroFilm.film);
-  const poster = pictureOf(heroFilm.thumb, '');
+  const poster = film?.poster ?? pictureOf(heroFilm.thumb, '');
   const total = videos.length;
   const { story, presence, values, advantage, environment, purpose, certifications } = text;
   const path = href({ to: 'about' });
