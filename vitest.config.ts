@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{content,app}/**/*.test.ts'],
+          include: ['{content,joinery,drawing,app}/**/*.test.ts'],
         },
       },
       {

@@ -2,10 +2,10 @@ import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facets } from '#content/data/facets.ts';
-import { cardDrawing } from '#content/drawing/card-drawing.ts';
-import { standaloneSvg } from '#content/drawing/standalone.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { sheetDrawings } from '#drawing/sheet-drawings.ts';
+import { standInDrawing, standInSwatches } from '#drawing/stand-in.ts';
 import type { GalleryCard } from './behaviours/gallery-view.ts';
 import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
@@ -13,8 +13,8 @@ import { href } from './routes.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
 
-/** Navy, white, gold and a stone between line and paper: the tokens of the same names, for files outside a page. */
-const INKS = { ink: '#1c2240', light: '#ffffff', gold: '#d4af37', ground: '#efece5' };
+/** Navy, gold and a stone between line and paper: the tokens of the same names, for files outside a page. */
+const INKS = { ink: '#1c2240', gold: '#d4af37', ground: '#efece5' };
 
 function idOf({ category, record }: Product): string {
   return `${category}/${record.slug}`;
@@ -49,19 +49,26 @@ function drawnPath(product: Product): string {
   return `/drawn/${idOf(product)}.svg`;
 }
 
-/** The drawing that stands for a product until the studio has made its picture. */
+/** The elevation that stands for a product until the studio has made its picture. */
 export function drawnCard(product: Product): CardImage {
   return { drawing: drawnPath(product), alt: altText(product) };
 }
 
-/** The drawings that stand in for pictures, as files: path and SVG text. */
+/** What stands for a product without a picture, as SVG text: its elevation, or its swatches where it has no size. */
+function standIn(product: Product): string {
+  const elevation = sheetDrawings(product.category, product.record)[0];
+  if (elevation) return standInDrawing(elevation.drawing, INKS);
+  return standInSwatches(
+    finishSamples(product).map(({ hex }) => hex),
+    INKS,
+  );
+}
+
+/** The files that stand in for pictures: path and SVG text. */
 export function drawnFiles(): { path: string; text: string }[] {
   return allProducts()
     .filter((product) => pictureIdsOf(idOf(product)).length === 0)
-    .map((product) => ({
-      path: drawnPath(product),
-      text: standaloneSvg(cardDrawing(product.category, product.record), INKS),
-    }));
+    .map((product) => ({ path: drawnPath(product), text: standIn(product) }));
 }
 
 /** All cards of a category in the order shown; also what `/data/<category>.json` holds. */

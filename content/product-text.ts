@@ -1,7 +1,7 @@
 import type { Product } from './catalogue.ts';
 import { facetsOf, finishNames, layoutName, styleName } from './data/facets.ts';
-import { toneOf } from './drawing/tone.ts';
 import type { PageStrings } from './strings/index.ts';
+import { toneOf } from './tone-of.ts';
 
 /** Everything a page says of a product is made here, from its record and nothing else. */
 

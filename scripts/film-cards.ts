@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findProduct } from '#content/catalogue.ts';
-import { sheetDrawings } from '#content/drawing/sheet-drawings.ts';
-import { svgOf } from '#content/drawing/svg.ts';
+import { sheetDrawings } from '#drawing/sheet-drawings.ts';
+import { svgOf } from '#drawing/svg.ts';
 import { browserPath } from './browser.ts';
 import type { Shot } from './film-plan.ts';
 

@@ -4,14 +4,19 @@ import { dirname, join, relative, resolve } from 'node:path';
 /** The rooms and where each may look. HOUSE-STYLE, section 3; a first match decides. */
 const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^content\//, /^content\//],
+  [/^joinery\//, /^(joinery|content)\//],
+  [/^drawing\//, /^(drawing|joinery|content)\//],
   [/^contract\//, /^contract\//],
   [/^server\//, /^(server|contract)\//],
   [/^media\//, /^media\//],
-  [/^app\/.*\.test\.tsx?$/, /^(app|content|contract|media)\//],
+  [/^app\/.*\.test\.tsx?$/, /^(app|content|joinery|drawing|contract|media)\//],
   [/^app\/behaviours\//, /^(app\/(behaviours|routes)|content|contract)/],
-  [/^app\/ui\//, /^(app\/(ui|behaviours|routes|page-meta)|content)/],
-  [/^app\/sections\/([^/]+)\//, /^(app\/(ui|behaviours|routes)|content|contract)|^app\/sections\/SELF\//],
-  [/^app\//, /^(app|content|contract|media)\//],
+  [/^app\/ui\//, /^(app\/(ui|behaviours|routes|page-meta)|content|drawing)/],
+  [
+    /^app\/sections\/([^/]+)\//,
+    /^(app\/(ui|behaviours|routes)|content|drawing|contract)|^app\/sections\/SELF\//,
+  ],
+  [/^app\//, /^(app|content|joinery|drawing|contract|media)\//],
   [/^e2e\//, /^(e2e|contract|content|scripts|app\/(routes|behaviours))/],
   [/^(scripts\/|[^/]+\.ts$)/, /./],
 ];
@@ -67,7 +72,9 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const files = ['app', 'content', 'contract', 'server', 'e2e', 'scripts'].flatMap(sources);
+const files = ['app', 'content', 'joinery', 'drawing', 'contract', 'server', 'e2e', 'scripts'].flatMap(
+  sources,
+);
 const carried = inImage();
 const wrong = [
   ...files.flatMap(wrongImports),

@@ -3,8 +3,8 @@ import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { collectionPictures } from '#app/gallery-data.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { showroom } from '#content/data/company.ts';
-import type { Drawing } from '#content/drawing/shape.ts';
-import { showroomMap } from '#content/drawing/showroom-map.ts';
+import type { Drawing } from '#drawing/shape.ts';
+import { showroomMap } from '#drawing/showroom-map.ts';
 
 /** What header and footer show on every page: worked out when the site is built, carried in the page. */
 export interface Frame {

@@ -1,6 +1,6 @@
 import type { PageMeta } from '#app/page-meta.ts';
-import { emptyCabinet } from '#content/drawing/empty-cabinet.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { emptyCabinet } from '#drawing/empty-cabinet.ts';
 
 export type Data = ReturnType<typeof data>;
 

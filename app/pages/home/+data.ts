@@ -8,9 +8,9 @@ import { categoryOf } from '#content/catalogue.ts';
 import { otherFormHost } from '#content/data/company.ts';
 import { services } from '#content/data/services.ts';
 import { testimonials } from '#content/data/testimonials.ts';
-import { houseRooms } from '#content/drawing/house.ts';
 import { projects } from '#content/projects.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { houseRooms } from '#drawing/house.ts';
 
 /** Projects shown on home: the first two of a kitchen, as on the comp: villa and residence. */
 const HOME_PROJECTS = ['al-furjan-villa', 'meydan-residence'];

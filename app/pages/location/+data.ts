@@ -7,10 +7,10 @@ import { organisation } from '#app/structured-data.ts';
 import { mapAddresses } from '#app/ui/embed/embed.tsx';
 import { company, showroom } from '#content/data/company.ts';
 import { tourFilm } from '#content/data/videos.ts';
-import { showroomMap } from '#content/drawing/showroom-map.ts';
-import { onPlan, showroomPlan } from '#content/drawing/showroom-plan.ts';
 import { showroom as plan } from '#content/showroom.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { showroomMap } from '#drawing/showroom-map.ts';
+import { onPlan, showroomPlan } from '#drawing/showroom-plan.ts';
 
 /** The sample showroom's plan, its standpoints with their words and, once taken, their pictures. */
 function rooms() {

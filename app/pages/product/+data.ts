@@ -5,8 +5,8 @@ import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { breadcrumbList, productData } from '#app/structured-data.ts';
 import { categoryOf, findProduct } from '#content/catalogue.ts';
-import { sheetDrawings } from '#content/drawing/sheet-drawings.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { sheetDrawings } from '#drawing/sheet-drawings.ts';
 
 /** Related models shown under a product. */
 const RELATED = 4;

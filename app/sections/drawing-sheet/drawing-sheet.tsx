@@ -1,5 +1,5 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import type { Drawing as DrawingShapes } from '#content/drawing/shape.ts';
+import type { Drawing as DrawingShapes } from '#drawing/shape.ts';
 import styles from './drawing-sheet.module.css';
 
 interface DrawingSheetProps {

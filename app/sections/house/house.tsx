@@ -1,6 +1,6 @@
 import { useText } from '#app/behaviours/use-text.ts';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import type { Drawing as DrawingShapes } from '#content/drawing/shape.ts';
+import type { Drawing as DrawingShapes } from '#drawing/shape.ts';
 import styles from './house.module.css';
 
 interface HouseProps {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import type { Drawing as DrawingData } from '#content/drawing/shape.ts';
+import type { Drawing as DrawingData } from '#drawing/shape.ts';
 import styles from './floor-plan.module.css';
 import { hasPicture, type Standpoint } from './standpoint.ts';
 

@@ -4,7 +4,7 @@ import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Poster } from '#app/ui/poster/poster.tsx';
 import { SectionHead } from '#app/ui/section-head/section-head.tsx';
-import type { Drawing } from '#content/drawing/shape.ts';
+import type { Drawing } from '#drawing/shape.ts';
 import { coneAt, FloorPlan } from './floor-plan.tsx';
 import styles from './showroom-rooms.module.css';
 import { hasPicture, type PanoramaWords, type Standpoint } from './standpoint.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { Embed } from '#app/ui/embed/embed.tsx';
-import type { Drawing as DrawingShapes } from '#content/drawing/shape.ts';
+import type { Drawing as DrawingShapes } from '#drawing/shape.ts';
 import { hourLabel, type Opening } from './opening.ts';
 import styles from './showroom-visit.module.css';
 import { useOpening } from './use-opening.ts';

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { emptyCabinet } from '#content/drawing/empty-cabinet.ts';
-import type { Drawing as DrawingData } from '#content/drawing/shape.ts';
+import { emptyCabinet } from '#drawing/empty-cabinet.ts';
+import type { Drawing as DrawingData } from '#drawing/shape.ts';
 import { Drawing } from './drawing.tsx';
 
 const tinted: DrawingData = {
   width: 800,
   height: 1000,
-  scale: 'card',
+  scale: 'floor',
   shapes: [
     { pen: 'object', d: 'M1 1h9', fill: '#1f2747', onDark: true },
     { pen: 'detail', d: 'M2 2h9', fill: 'paper' },
@@ -37,7 +37,7 @@ describe('a drawing', () => {
 
   it('keeps the box and the scale of its data and writes the figures', () => {
     expect(renderToStaticMarkup(<Drawing drawing={tinted} />)).toMatch(
-      /data-scale="card" viewBox="0 0 800 1000"/,
+      /data-scale="floor" viewBox="0 0 800 1000"/,
     );
     expect(renderToStaticMarkup(<Drawing drawing={emptyCabinet()} />)).toContain('>404</text>');
   });

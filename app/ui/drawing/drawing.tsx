@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Drawing as DrawingData, Figure, Shape } from '#content/drawing/shape.ts';
+import type { Drawing as DrawingData, Figure, Shape } from '#drawing/shape.ts';
 import styles from './drawing.module.css';
 
 interface DrawingProps extends Omit<ComponentProps<'svg'>, 'viewBox' | 'role' | 'children'> {

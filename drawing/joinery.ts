@@ -1,7 +1,5 @@
-import { veins } from './fronts.ts';
-import { frontsOf, grid, vase } from './joiner.ts';
+import { frontsOf, grid } from './joiner.ts';
 import { type Piece, sizeOf } from './piece.ts';
-import { seeded } from './seeded.ts';
 import type { DrawnRecord } from './shape.ts';
 import type { Space } from './space.ts';
 import { lighten, shade } from './tone.ts';
@@ -99,60 +97,18 @@ function boiserie(space: Space, width: number, height: number) {
   }
 }
 
-function accessories(space: Space) {
-  const face = space.front(0);
-  face.disc('object', '#dfe6e6', -170, 980, 250);
-  face.disc('detail', undefined, -170, 980, 228);
-  face.line('grain', -270, 930, -130, 1090);
-  face.rect('object', '#c49a66', 150, 860, 460, 884);
-  face.rect('object', '#c49a66', 150, 1080, 460, 1104);
-  for (const u of [185, 225, 262]) face.rect('detail', '#f3efe6', u, 884, u + 32, 884 + 150);
-  vase(face.at(395, 884), 0, 0);
-  face.rect('object', '#6a4a34', -440, 40, 200, 560);
-  face.rect('detail', '#c49a66', -412, 68, 172, 532);
-  for (const u of [-280, -150, -20]) face.line('object', u, 68, u, 532);
-  face.line('object', -20, 300, 172, 300);
-  for (const u of [-346, -215]) {
-    face.ellipse('detail', '#d8dadb', u, 440, 26, 52);
-    face.rect('detail', '#d8dadb', u - 8, 110, u + 8, 390);
-  }
-  face.curve(
-    'detail',
-    '#d8dadb',
-    [
-      [-105, 500],
-      [-105, 330],
-      [-92, 330],
-      [-92, 110],
-      [-72, 110],
-      [-66, 400, -72, 500],
-    ],
-    true,
-  );
-  for (const [u, v] of [
-    [30, 420],
-    [110, 420],
-    [70, 180],
-  ] as const)
-    face.disc('detail', '#b08d3a', u, v, 30);
-  face.rect('object', '#8a5a38', 250, 40, 480, 420);
-  face.rect('detail', shade('#8a5a38', 0.12), 272, 62, 458, 398);
-  veins(face, [280, 70, 450, 390], seeded('tray'), 2);
-}
-
-/** Interior doors, panelling or accessories, by category. */
+/** Interior doors or panelling, by category. @throws Error when dimensions.json has no size of it. */
 export function joinery(category: string, record: DrawnRecord): Piece {
-  const size = sizeOf(category, record.slug) ?? { width: 920, height: 1230, depth: 40 };
-  const floor = category !== 'home-accessories';
+  const size = sizeOf(category, record.slug);
+  if (!size) throw new Error(`dimensions.json has no size of ${category}/${record.slug}`);
   return {
     ...size,
-    view: floor ? 'square' : 'flat',
-    plan: floor ? 'rect' : 'none',
-    floor,
+    view: 'square',
+    plan: 'rect',
+    floor: true,
     draw(space) {
       if (category === 'interior-doors') doors(space, size.width, size.height, record.slug);
-      else if (category === 'interior-elements') boiserie(space, size.width, size.height);
-      else accessories(space);
+      else boiserie(space, size.width, size.height);
     },
   };
 }

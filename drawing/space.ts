@@ -29,23 +29,6 @@ export function createSpace(pad: Pad, project: Project): Space {
   };
 }
 
-/** One-point view: `scale` units a millimetre on the back wall, vanishing point at (`atX`, `atY`), eye at height `eye`. */
-export interface OnePoint {
-  readonly scale: number;
-  readonly atX: number;
-  readonly atY: number;
-  readonly eye: number;
-  /** Distance of the eye from the back wall. */
-  readonly distance: number;
-}
-
-export function onePoint({ scale, atX, atY, eye, distance }: OnePoint): Project {
-  return (x, y, z) => {
-    const near = (scale * distance) / (distance - y);
-    return [atX + x * near, atY - (z - eye) * near];
-  };
-}
-
 /** A body's extent: x0 x1 y0 y1 z0 z1. */
 export type Extent = readonly [number, number, number, number, number, number];
 

@@ -1,4 +1,5 @@
-import dimensions from '../data/dimensions.json' with { type: 'json' };
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
+import { toneOf } from '#content/tone-of.ts';
 import type { Face } from './face.ts';
 import { drawFront, type FrontKind, type FrontLook, veins } from './fronts.ts';
 import { drawHandle, type HandleLook, type HandlePlace } from './handles.ts';
@@ -7,7 +8,7 @@ import { type Piece, type Size, sizeOf } from './piece.ts';
 import { seeded } from './seeded.ts';
 import type { DrawnRecord } from './shape.ts';
 import { block, type Space } from './space.ts';
-import { lighten, toneOf } from './tone.ts';
+import { lighten } from './tone.ts';
 
 /** Everything the parts of one bathroom share. */
 interface Bath {

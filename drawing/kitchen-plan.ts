@@ -1,4 +1,4 @@
-import dimensions from '../data/dimensions.json' with { type: 'json' };
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import { hatch, levelChain, sums, uprightChain } from './dimension-line.ts';
 import { createFace, type Face } from './face.ts';
 import { veins } from './fronts.ts';

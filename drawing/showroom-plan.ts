@@ -1,4 +1,4 @@
-import type { Showroom, ShowroomDisplay } from '../schemas/showroom.ts';
+import type { Showroom, ShowroomDisplay } from '#content/schemas/showroom.ts';
 import { createPad, type Pad } from './pad.ts';
 import type { Drawing } from './shape.ts';
 
@@ -87,5 +87,5 @@ export function showroomPlan(plan: Showroom): Drawing {
     pad.layer();
     display(one, rect, line);
   }
-  return pad.done(width * METRE + EDGE * 2, depth * METRE + EDGE * 2, 'card');
+  return pad.done(width * METRE + EDGE * 2, depth * METRE + EDGE * 2, 'floor');
 }

@@ -1,8 +1,9 @@
+import { toneOf } from '#content/tone-of.ts';
 import type { Face } from './face.ts';
 import type { Size } from './piece.ts';
 import type { DrawnRecord } from './shape.ts';
 import { block, type Space } from './space.ts';
-import { lighten, shade, toneOf } from './tone.ts';
+import { lighten, shade } from './tone.ts';
 
 /** What a seat is made of, from its record's words. */
 interface Seat extends Size {

@@ -1,4 +1,4 @@
-import dimensions from '../data/dimensions.json' with { type: 'json' };
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
 import { specks, veins } from './fronts.ts';
 import type { KitchenLook } from './kitchen-look.ts';

@@ -1,9 +1,9 @@
-import { pieceOf } from './card-drawing.ts';
 import { hatch, levelChain, sums, uprightChain } from './dimension-line.ts';
 import { kitchenElevation, SHEET } from './kitchen-elevation.ts';
 import { kitchenPlan } from './kitchen-plan.ts';
 import { createPad } from './pad.ts';
 import type { Piece } from './piece.ts';
+import { pieceOf } from './piece-of.ts';
 import type { Drawing, DrawnRecord } from './shape.ts';
 import { createSpace } from './space.ts';
 
@@ -117,7 +117,7 @@ export function sheetDrawings(category: string, record: DrawnRecord): readonly S
       ['plan', kitchenPlan(record)],
     ]);
   const piece = pieceOf(category, record);
-  if (piece.plan === 'none') return [];
+  if (!piece) return [];
   return named([
     ['elevation', elevation(piece)],
     ['plan', plan(piece)],

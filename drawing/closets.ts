@@ -1,10 +1,11 @@
+import { toneOf } from '#content/tone-of.ts';
 import type { Face } from './face.ts';
 import { drawFront } from './fronts.ts';
 import { clothes, frontsOf, grid, openCase, pane, vase } from './joiner.ts';
 import { type Piece, type Size, sizeOf } from './piece.ts';
 import type { DrawnRecord } from './shape.ts';
 import type { Space } from './space.ts';
-import { lighten, shade, toneOf } from './tone.ts';
+import { lighten, shade } from './tone.ts';
 
 type Builder = (space: Space, size: Size, words: string, slug: string) => void;
 

@@ -1,4 +1,4 @@
-import dimensions from '../data/dimensions.json' with { type: 'json' };
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
 import { drawFront, type FrontLook } from './fronts.ts';
 import { drawHandle, type HandlePlace } from './handles.ts';

@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import dimensions from '../data/dimensions.json' with { type: 'json' };
-import { cardDrawing } from './card-drawing.ts';
+import { allProducts } from '#content/catalogue.ts';
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import { emptyCabinet } from './empty-cabinet.ts';
 import { houseRooms } from './house.ts';
 import type { DrawnRecord } from './shape.ts';
 import { sheetDrawings } from './sheet-drawings.ts';
 import { showroomMap } from './showroom-map.ts';
-import { standaloneSvg } from './standalone.ts';
+import { standInDrawing, standInSwatches } from './stand-in.ts';
 import { svgOf } from './svg.ts';
 
-const FOLDER = join(import.meta.dirname, '../data/products');
-const products = readdirSync(FOLDER).flatMap((file) =>
-  (JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as DrawnRecord[]).map((record) => ({
-    category: file.replace('.json', ''),
-    record,
-  })),
-);
+const products: readonly { category: string; record: DrawnRecord }[] = allProducts();
 const kitchens = products.filter(({ category }) => category === 'kitchens').map(({ record }) => record);
-const card = (category: string, record: DrawnRecord) => svgOf(cardDrawing(category, record));
 
 function kitchen(slug: string): DrawnRecord {
   const found = kitchens.find((record) => record.slug === slug);
@@ -35,83 +25,6 @@ function figures(category: string, record: DrawnRecord, kind: 'elevation' | 'pla
     .map(({ text }) => Number(text))
     .filter((value) => !Number.isNaN(value));
 }
-
-describe('card drawings', () => {
-  it('are there for all 141 products, in 4:5, with strokes inside the numbers', () => {
-    expect(products).toHaveLength(141);
-    for (const { category, record } of products) {
-      const drawing = cardDrawing(category, record);
-      expect(drawing.width / drawing.height).toBe(0.8);
-      expect(drawing.shapes.length, record.slug).toBeGreaterThan(3);
-      expect(svgOf(drawing), record.slug).not.toMatch(/NaN|undefined|Infinity/);
-    }
-  });
-
-  it('are all different', () => {
-    expect(new Set(products.map(({ category, record }) => card(category, record))).size).toBe(141);
-  });
-
-  it('are the same each time', () => {
-    for (const { category, record } of products) expect(card(category, record)).toBe(card(category, record));
-  });
-
-  it('are light: a page of twelve costs at most 6.5 KB of its 14 KiB, one drawing 6 KB before compression', () => {
-    for (let i = 0; i < kitchens.length; i += 12) {
-      const page = kitchens.slice(i, i + 12).map((record) => card('kitchens', record));
-      expect(brotliCompressSync(Buffer.from(page.join(''))).length, `kitchens from ${i}`).toBeLessThan(6656);
-    }
-    for (const { category, record } of products)
-      expect(card(category, record).length, record.slug).toBeLessThan(6144);
-  });
-
-  it('carry the front colour of the record', () => {
-    for (const record of kitchens)
-      expect(card('kitchens', record).toLowerCase(), record.slug).toContain(record.colour?.hex.toLowerCase());
-  });
-
-  it('name each stroke once, so that a page can key them', () => {
-    for (const { category, record } of products) {
-      const keys = cardDrawing(category, record).shapes.map(({ pen, fill, d }) => `${pen} ${fill} ${d}`);
-      expect(new Set(keys).size, record.slug).toBe(keys.length);
-    }
-  });
-});
-
-describe('a record that changes changes its drawing', () => {
-  const base = kitchen('vescona');
-  const changed: readonly (readonly [string, Partial<DrawnRecord>])[] = [
-    ['colour', { colour: { name: 'other', hex: '#123456' } }],
-    ['front', { front: 'raised panel' }],
-    ['handle', { handle: 'black bar' }],
-    ['handle metal', { handle: 'brass bar' }],
-    ['layout', { layout: 'U' }],
-    ['second material', { second: 'oak shelf' }],
-    ['worktop', { worktop: 'black marble, white vein' }],
-    ['finish', { finish: 'VN' }],
-  ];
-  for (const [field, change] of changed)
-    it(`in its ${field}`, () => {
-      expect(card('kitchens', { ...base, ...change })).not.toBe(card('kitchens', base));
-    });
-
-  it('between any two kinds of front, handle and layout of the catalogue', () => {
-    for (const field of ['front', 'handle', 'layout'] as const) {
-      const values = [...new Set(kitchens.map((record) => record[field]))];
-      const drawn = new Set(values.map((value) => card('kitchens', { ...base, [field]: value })));
-      const alike =
-        field === 'front'
-          ? [
-              'slab and fluted',
-              'mitred slab',
-              'raised panel, pilasters',
-              'raised panel, columns',
-              'thin frame, pilasters',
-            ]
-          : [];
-      expect(drawn.size, field).toBeGreaterThanOrEqual(values.length - alike.length);
-    }
-  });
-});
 
 describe('sheets', () => {
   it('hang elevation and plan of every kitchen under letters A and B, each at most 9.5 KB', () => {
@@ -197,11 +110,13 @@ describe('the other drawings', () => {
     expect(at(24.48, 54.37)).not.toBe(at(24.48, 54.36));
   });
 
-  it('stand alone as files with their colours in attributes and no style', () => {
-    const inks = { ink: '#010203', light: '#fefefe', gold: '#d4af37', ground: '#faf8f3' };
-    const file = standaloneSvg(cardDrawing('kitchens', kitchen('aurelia')), inks);
-    expect(file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 800 1000"/);
-    expect(file).toContain('fill="#1F2747"');
+  it('stand in for a missing picture with their colours in attributes and no style', () => {
+    const inks = { ink: '#010203', gold: '#d4af37', ground: '#faf8f3' };
+    const [elevation] = sheetDrawings('kitchens', kitchen('aurelia'));
+    if (!elevation) throw new Error('Aurelia has no elevation');
+    const file = standInDrawing(elevation.drawing, inks);
+    expect(file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 -?\d+ 1180 1475"/);
     expect(file).not.toMatch(/style|class|undefined/);
+    expect(standInSwatches(['#123456'], inks)).toContain('fill="#123456"');
   });
 });

@@ -1,4 +1,4 @@
-import dimensions from '../data/dimensions.json' with { type: 'json' };
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
 import { drawFront, type FrontKind, type FrontLook, type Surface } from './fronts.ts';
 import { seeded } from './seeded.ts';

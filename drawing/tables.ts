@@ -1,9 +1,10 @@
+import { toneOf } from '#content/tone-of.ts';
 import { drawSeat } from './chairs.ts';
 import type { Face } from './face.ts';
 import { type Piece, type Size, sizeOf } from './piece.ts';
 import type { DrawnRecord } from './shape.ts';
 import { block, type Space } from './space.ts';
-import { lighten, shade, toneOf } from './tone.ts';
+import { lighten, shade } from './tone.ts';
 
 /** Disc of a round table at height z with an edge of the given thickness. */
 function roundTop(space: Space, { width, depth }: Size, z: number, thick: number, tone: string) {

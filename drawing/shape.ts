@@ -42,8 +42,8 @@ export interface Figure {
   readonly strong?: true;
 }
 
-/** card: pens for 300 px · sheet: pens at 1180 units · room: one room of the house. */
-export type DrawingScale = 'card' | 'sheet' | 'room' | 'map';
+/** sheet: pens at 1180 units · room: one room of the house · floor: the showroom's plan, 300 px wide on a phone. */
+export type DrawingScale = 'sheet' | 'room' | 'floor' | 'map';
 
 /** A finished drawing: box, shapes from back to front, figures. */
 export interface Drawing {
@@ -73,6 +73,3 @@ export interface DrawnRecord {
   readonly what?: string | undefined;
   readonly contents?: string | undefined;
 }
-
-/** Box of every card drawing, in units: 4:5. */
-export const CARD = { width: 800, height: 1000 } as const;

@@ -1,9 +1,10 @@
-import dimensions from '../data/dimensions.json' with { type: 'json' };
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
+import { toneOf } from '#content/tone-of.ts';
 import type { FrontKind, FrontLook, Surface } from './fronts.ts';
 import type { HandleKind, HandleLook } from './handles.ts';
 import { seeded } from './seeded.ts';
 import type { DrawnRecord } from './shape.ts';
-import { shade, toneOf } from './tone.ts';
+import { shade } from './tone.ts';
 
 /** What hangs over the worktop. */
 type WallKind = 'units' | 'vitrines' | 'dresser' | 'niche' | 'shelves' | 'rack' | 'mantel' | 'steel' | 'bare';
