@@ -1,1 +1,1 @@
-"""The studio: builds products from catalogue records and photographs them."""
+"""The render studio: parametric furniture, sets, cameras and the queue that photographs them."""

@@ -12,16 +12,16 @@ need_setup() {
 
 case "$command" in
   setup) exec bash studio/setup.sh "$@" ;;
-  list | verify) need_setup; exec "$python" -m "studio.$command" "$@" ;;
-  render) need_setup; exec "$python" -m studio.render_queue "$@" ;;
-  draft) need_setup; exec "$python" -m studio.draft "$@" ;;
-  build) need_setup; exec "$python" -m studio.build_all "$@" ;;
+  list | verify) need_setup; exec "$python" -m "studio.queue.$command" "$@" ;;
+  render) need_setup; exec "$python" -m studio.queue.runner "$@" ;;
+  draft) need_setup; exec "$python" -m studio.queue.draft "$@" ;;
+  build) need_setup; exec "$python" -m studio.queue.build_all "$@" ;;
   publish)
     need_setup
-    "$python" -m studio.clips
-    exec node studio/publish.ts "$@"
+    "$python" -m studio.queue.clips
+    exec node studio/publish/pictures.ts "$@"
     ;;
-  sheet) exec node studio/sheet.ts "$@" ;;
+  sheet) exec node studio/publish/sheets.ts "$@" ;;
   test)
     need_setup
     "$python" -m ruff check studio

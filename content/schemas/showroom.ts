@@ -5,7 +5,7 @@ const metres = v.pipe(v.number(), v.minValue(0));
 const length = v.pipe(v.number(), v.gtValue(0));
 
 /**
- * The showroom's plan, one file for the pictures (studio/showroom.py) and the site's drawn plan and panorama.
+ * The showroom's plan, one file for the pictures (studio/scenes/showroom.py) and the site's drawn plan and panorama.
  * All lengths in metres. The origin is the front left corner as one enters, x runs to the right, y into the room.
  */
 export const showroomSchema = v.strictObject({

@@ -3,7 +3,10 @@
 import numpy as np
 import pytest
 
-from studio import core, kitchen, materials, records, scene_book
+from studio.catalogue import records
+from studio.kit import geometry, materials, render
+from studio.scenes import book as scene_book
+from studio.scenes.kitchen import kitchen
 
 
 class Recorder:
@@ -24,16 +27,16 @@ class Recorder:
 
 def recorded(build, monkeypatch):
     """Run build() with the kit's boxes noted; returns (its result, the recorder)."""
-    core.reset()
+    render.reset()
     materials.clear()
     recorder = Recorder()
-    box = core.Kit.box
+    box = geometry.Kit.box
 
     def noting(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
         recorder.note(kit, mat, ((x0, x1), (y0, y1), (z0, z1)))
         return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
 
-    monkeypatch.setattr(core.Kit, 'box', noting)
+    monkeypatch.setattr(geometry.Kit, 'box', noting)
     return build(), recorder
 
 

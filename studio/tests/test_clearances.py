@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
-from studio import cabinetry, core, kitchen_layouts, materials, records
-from studio.kitchen import kitchen_from_record
+from studio.cabinet import cabinetry
+from studio.catalogue import records
+from studio.kit import geometry, materials, render
+from studio.scenes.kitchen import layouts as kitchen_layouts
+from studio.scenes.kitchen.kitchen import kitchen_from_record
 
 PARTS = ('island', 'base_run', 'tall_block', 'wall_above', 'seats', 'dining_chairs', 'run_still_life', 'table_still_life')
 SAMPLE = ('alberto', 'lunaria', 'corsara', 'ariela', 'brezza', 'nicoletta', 'azzurra', 'renata', 'gabriella', 'vescona-22')
@@ -54,7 +57,7 @@ def parts_of(monkeypatch):
 
         monkeypatch.setattr(kitchen_layouts, name, noting)
 
-    box = core.Kit.box
+    box = geometry.Kit.box
 
     def boxing(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
         matrix = np.array(kit.M[-1])
@@ -64,11 +67,11 @@ def parts_of(monkeypatch):
         return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
 
     def build(slug):
-        core.reset()
+        render.reset()
         materials.clear()
         for name in PARTS:
             watch(name)
-        monkeypatch.setattr(core.Kit, 'box', boxing)
+        monkeypatch.setattr(geometry.Kit, 'box', boxing)
         kitchen_from_record(records.kitchen(slug))
         return parts
 

@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 
-from studio.dims import KitchenDims, kitchen_dims
+from studio.catalogue.dims import KitchenDims, kitchen_dims
 
 
 def test_the_dimensions_file_names_every_length_of_a_kitchen():

@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
-from studio import core, kitchen_run, plan, records
-from studio.kitchen_run import free_unit
+from studio.catalogue import records
+from studio.kit import geometry
+from studio.plan import shots as plan
+from studio.scenes.kitchen import run as kitchen_run
+from studio.scenes.kitchen.run import free_unit
 
 IN_USE = ('alberto', 'amalia', 'antico', 'donatella', 'vescona-22', 'lunaria')
 
@@ -31,7 +34,7 @@ def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, bui
         monkeypatch.setattr(module, name, noting)
 
     boxes = []
-    box = core.Kit.box
+    box = geometry.Kit.box
 
     def keeping(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
         matrix = np.array(kit.M[-1])
@@ -39,7 +42,7 @@ def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, bui
         boxes.append((points.min(0), points.max(0)))
         return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
 
-    monkeypatch.setattr(core.Kit, 'box', keeping)
+    monkeypatch.setattr(geometry.Kit, 'box', keeping)
     watched('open_drawer', kitchen_run, lambda: boxes)
     watched('sink', kitchen_run.cab, lambda: boxes)
     views, _ = built(f'kitchens/{slug}/in-use')

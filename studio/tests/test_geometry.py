@@ -5,8 +5,9 @@ import math
 import bpy
 import pytest
 
-from studio import cabinetry, core, fronts, handles
-from studio import materials as m
+from studio.cabinet import cabinetry, fronts, handles
+from studio.kit import camera, geometry, render
+from studio.kit import materials as m
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
 
@@ -28,18 +29,18 @@ def test_the_aisle_between_run_and_island_is_1050_or_more(built_job):
 
 def test_two_fronts_side_by_side_leave_a_reveal_of_3_mm(monkeypatch):
     edges = []
-    box = core.Kit.box
-    monkeypatch.setattr(core.Kit, 'box', lambda kit, mat, x0, y0, z0, x1, *rest: (edges.append((x0, x1)), box(kit, mat, x0, y0, z0, x1, *rest))[1])
+    box = geometry.Kit.box
+    monkeypatch.setattr(geometry.Kit, 'box', lambda kit, mat, x0, y0, z0, x1, *rest: (edges.append((x0, x1)), box(kit, mat, x0, y0, z0, x1, *rest))[1])
     style = cabinetry.Style(mat=m.lacquer('#ffffff'), handle='none', gap=0.003)
     for i in range(3):
-        fronts.front(core.Kit(1), style, i * 0.6, 0.1, (i + 1) * 0.6, 0.8, -0.58, 'door')
+        fronts.front(geometry.Kit(1), style, i * 0.6, 0.1, (i + 1) * 0.6, 0.8, -0.58, 'door')
     assert [round((right[0] - left[1]) * 1000, 3) for left, right in zip(edges, edges[1:])] == [3.0, 3.0]
 
 
 def test_bar_handles_of_a_row_of_drawers_lie_at_one_height(monkeypatch):
     heights = []
     monkeypatch.setattr(handles, 'bar', lambda kit, mat, x0, face, z0, x1, z1, *rest: heights.append((round(z0, 4), round(z1, 4))))
-    kit = core.Kit(1)
+    kit = geometry.Kit(1)
     style = cabinetry.Style(mat=m.lacquer('#ffffff'), inner=m.lacquer('#ffffff'), handle='bar', hmat=m.metal('steel'))
     for i in range(4):
         fronts.front(kit, style, i * 0.6, 0.1, (i + 1) * 0.6, 0.4, -0.58, 'drawer')
@@ -48,15 +49,17 @@ def test_bar_handles_of_a_row_of_drawers_lie_at_one_height(monkeypatch):
 
 def test_the_body_leaves_room_for_the_sink(monkeypatch):
     tops = []
-    box = core.Kit.box
-    monkeypatch.setattr(core.Kit, 'box', lambda kit, mat, x0, y0, z0, x1, y1, z1, *a, **k: (tops.append(z1), box(kit, mat, x0, y0, z0, x1, y1, z1, *a, **k))[1])
+    box = geometry.Kit.box
+    monkeypatch.setattr(
+        geometry.Kit, 'box', lambda kit, mat, x0, y0, z0, x1, y1, z1, *a, **k: (tops.append(z1), box(kit, mat, x0, y0, z0, x1, y1, z1, *a, **k))[1]
+    )
     style = cabinetry.Style(mat=m.lacquer('#ffffff'), inner=m.lacquer('#ffffff'), handle='none', base_h=0.89)
-    cabinetry.base_unit(core.Kit(1), style, 0, 0.6, 'blank')
+    cabinetry.base_unit(geometry.Kit(1), style, 0, 0.6, 'blank')
     assert tops[0] <= 0.89 - 0.2
 
 
 def test_a_mirrored_kitchen_says_so_in_every_view(built):
-    from studio import records, variety
+    from studio.catalogue import records, variety
 
     row = next(r for r in records.rows('kitchens') if variety.variety_for(records.kitchen(r['slug']), r['id']).mirrored and r['layout'] == 'LIN')
     views, _ = built(f'kitchens/{row["slug"]}')
@@ -68,14 +71,14 @@ def test_cameras_are_level_and_stand_inside_the_room(built_job, built):
     views, _ = built('kitchens/alberto')
     x, y, z = views['main']['loc']
     assert job.box.x0 < x < job.box.x1 and job.box.y0 < y < 0 and 1.0 < z < 1.6
-    camera = core.camera(**{k: v for k, v in views['main'].items() if k not in core.VIEW_EXTRAS})
-    assert math.isclose(camera.rotation_euler[0], math.pi / 2, abs_tol=1e-6)
-    assert camera.data.lens >= 24
+    taken = camera.camera(**{k: v for k, v in views['main'].items() if k not in render.VIEW_EXTRAS})
+    assert math.isclose(taken.rotation_euler[0], math.pi / 2, abs_tol=1e-6)
+    assert taken.data.lens >= 24
 
 
 def test_a_flushed_kit_leaves_one_object_a_material_with_uv_and_panel_numbers():
-    core.reset()
-    kit = core.Kit(1)
+    render.reset()
+    kit = geometry.Kit(1)
     kit.box(m.lacquer('#ffffff'), 0, 0, 0, 1, 1, 1).box(m.lacquer('#ffffff'), 2, 0, 0, 3, 1, 1)
     objects = kit.flush('test')
     assert len(objects) == 1 and len(bpy.data.objects) == 1
@@ -91,8 +94,8 @@ def test_basins_and_taps_stand_over_the_vanity(slug, built):
 
 
 def test_a_lamp_stands_where_its_local_frame_says():
-    core.reset()
-    kit = core.Kit(1)
+    render.reset()
+    kit = geometry.Kit(1)
     with kit.at(2, 1, 0, rz=90):
         lamp = kit.point((1, 0, 2), 5)
     assert [round(value, 6) for value in lamp.location] == [2, 2, 2]

@@ -1,6 +1,6 @@
 """Camera moves: a straight way between two cameras of one lens."""
 
-from studio.moves import MOVES, Move, with_moves
+from studio.plan.moves import MOVES, Move, with_moves
 
 OWN = dict(loc=(0.0, -4.0, 1.2), target=(0.0, 0.0, 1.0), focal=35, fstop=8, focus=4.0, mirror=True)
 

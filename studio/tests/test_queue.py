@@ -6,14 +6,16 @@ from collections import Counter
 
 import pytest
 
-from studio import plan, records, scene_process, verify
+from studio.catalogue import records
+from studio.plan import shots as plan
+from studio.queue import process, state, verify
 
 
 @pytest.fixture
 def out(tmp_path, monkeypatch):
-    monkeypatch.setattr(scene_process, 'OUT', tmp_path)
-    monkeypatch.setattr(scene_process, 'MANIFEST', tmp_path / 'manifest.json')
-    monkeypatch.setattr(scene_process, 'LEDGER', tmp_path / 'taken.json')
+    monkeypatch.setattr(state, 'OUT', tmp_path)
+    monkeypatch.setattr(state, 'MANIFEST', tmp_path / 'manifest.json')
+    monkeypatch.setattr(state, 'LEDGER', tmp_path / 'taken.json')
     return tmp_path
 
 
@@ -23,71 +25,71 @@ def shot():
 
 
 def finish(shot):
-    (scene_process.OUT / f'{shot.id}.png').parent.mkdir(parents=True, exist_ok=True)
-    (scene_process.OUT / f'{shot.id}.png').write_bytes(b'picture')
-    scene_process.write_card(shot, {'focus_at': (0.4, 0.5)}, 'cafecafe', 12)
+    (state.OUT / f'{shot.id}.png').parent.mkdir(parents=True, exist_ok=True)
+    (state.OUT / f'{shot.id}.png').write_bytes(b'picture')
+    process.write_card(shot, {'focus_at': (0.4, 0.5)}, 'cafecafe', 12)
 
 
 def test_a_finished_picture_is_not_wanted_again(out, shot):
-    assert scene_process.next_scene([shot], 'code') == (shot.scene, [shot])
+    assert process.next_scene([shot], 'code') == (shot.scene, [shot])
     finish(shot)
-    assert scene_process.next_scene([shot], 'code') is None
+    assert process.next_scene([shot], 'code') is None
 
 
 def test_a_name_narrows_the_queue_to_a_product_or_a_picture(shot):
     shots = [shot, dataclasses.replace(shot, id='kitchens/ariela/edge'), dataclasses.replace(shot, id='kitchens/ariela-2/main')]
-    assert scene_process.named(shots, ['kitchens/ariela']) == shots[:2]
-    assert scene_process.named(shots, ['kitchens/ariela/edge']) == shots[1:2]
-    assert scene_process.named(shots, []) == shots
+    assert process.named(shots, ['kitchens/ariela']) == shots[:2]
+    assert process.named(shots, ['kitchens/ariela/edge']) == shots[1:2]
+    assert process.named(shots, []) == shots
 
 
 def test_a_picture_without_its_card_counts_as_missing_since_a_kill_may_have_cut_it(out, shot):
     finish(shot)
-    scene_process.card_path(shot).unlink()
-    assert not scene_process.finished(shot)
+    state.card_path(shot).unlink()
+    assert not state.finished(shot)
 
 
 @pytest.mark.parametrize('change', [dict(record='00000000'), dict(width=1920), dict(height=1280)])
 def test_a_changed_record_or_size_asks_for_a_new_picture(out, shot, change):
     finish(shot)
-    assert not scene_process.finished(dataclasses.replace(shot, **change))
+    assert not state.finished(dataclasses.replace(shot, **change))
 
 
 def test_a_fresh_clone_renders_nothing_again_that_was_published(out, shot, monkeypatch):
     entry = dict(record=shot.record, width=shot.width, height=shot.height, crops={})
-    scene_process.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
-    scene_process.LEDGER.write_text(json.dumps({shot.id: 1}))
-    assert scene_process.finished(shot)
-    assert not scene_process.finished(dataclasses.replace(shot, record='00000000'))
+    state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
+    state.LEDGER.write_text(json.dumps({shot.id: 1}))
+    assert state.finished(shot)
+    assert not state.finished(dataclasses.replace(shot, record='00000000'))
     monkeypatch.setitem(plan.TAKES, shot.id, 2)
-    assert not scene_process.finished(shot)
+    assert not state.finished(shot)
 
 
 def test_a_retake_asks_for_a_new_picture(out, shot, monkeypatch):
     finish(shot)
     monkeypatch.setitem(plan.TAKES, shot.id, 9)
-    assert not scene_process.finished(shot)
+    assert not state.finished(shot)
 
 
 def test_a_retake_waits_until_everything_was_taken_once(out, shot, monkeypatch):
     finish(shot)
     monkeypatch.setitem(plan.TAKES, shot.id, 9)
     other = plan.product('kitchens', 'amalia')
-    assert scene_process.next_scene([shot, other], 'code') == (other.scene, [other])
+    assert process.next_scene([shot, other], 'code') == (other.scene, [other])
 
 
 def test_a_scene_that_failed_waits_until_the_code_changes(out, shot):
-    path = scene_process.failure_path(shot.scene)
+    path = process.failure_path(shot.scene)
     path.parent.mkdir(parents=True)
     path.write_text('code1\nTraceback')
-    assert scene_process.next_scene([shot], 'code1') is None
-    assert scene_process.next_scene([shot], 'code2') is not None
+    assert process.next_scene([shot], 'code1') is None
+    assert process.next_scene([shot], 'code2') is not None
 
 
 def test_all_missing_shots_of_a_scene_are_taken_in_one_process(out, shot):
     second = dataclasses.replace(shot, id=f'{shot.scene}/detail', view='detail')
     other = plan.product('kitchens', 'amalia')
-    assert scene_process.next_scene([shot, other, second], 'code') == (shot.scene, [shot, second])
+    assert process.next_scene([shot, other, second], 'code') == (shot.scene, [shot, second])
 
 
 def test_verify_tells_missing_from_stale(shot):
@@ -111,11 +113,11 @@ def test_every_product_has_three_pictures_at_least_and_a_kitchen_what_its_tier_a
 
 
 def test_the_focal_point_is_mirrored_with_the_picture():
-    assert scene_process.focus_of({'focus_at': (0.62, 0.5)}) == (0.62, 0.5)
-    assert scene_process.focus_of({'focus_at': (0.62, 0.5), 'mirror': True}) == (0.38, 0.5)
+    assert process.focus_of({'focus_at': (0.62, 0.5)}) == (0.62, 0.5)
+    assert process.focus_of({'focus_at': (0.62, 0.5), 'mirror': True}) == (0.38, 0.5)
 
 
 def test_the_card_carries_what_publish_needs(out, shot):
     finish(shot)
-    card = json.loads(scene_process.card_path(shot).read_text())
+    card = json.loads(state.card_path(shot).read_text())
     assert card['id'] == 'kitchens/ariela/main' and card['set'] == 'S5' and card['focus'] == [0.4, 0.5] and card['code'] == 'cafecafe'

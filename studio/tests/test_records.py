@@ -2,7 +2,9 @@
 
 import pytest
 
-from studio import finishes, fronts, materials, records, vanity, variety
+from studio.cabinet import fronts, vanity
+from studio.catalogue import finishes, records, variety
+from studio.kit import materials
 
 
 @pytest.fixture(autouse=True)
@@ -11,7 +13,7 @@ def fresh():
 
 
 def test_there_are_86_kitchens_and_every_layout_has_a_builder():
-    from studio import kitchen
+    from studio.scenes.kitchen import kitchen
 
     layouts = {row['layout'] for row in records.rows('kitchens')}
     assert len(records.rows('kitchens')) == 86

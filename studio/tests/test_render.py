@@ -6,16 +6,19 @@ import bpy
 import numpy as np
 import pytest
 
-from studio import core, materials, plan, scene_book, scene_process
+from studio.kit import geometry, materials, render
+from studio.plan import shots as plan
+from studio.plan import views
+from studio.queue import process, state
 
 
 def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
-    monkeypatch.setattr(scene_process, 'OUT', tmp_path)
+    monkeypatch.setattr(state, 'OUT', tmp_path)
     shot = dataclasses.replace(plan.product('kitchens', 'ariela'), width=96, height=64, samples=4)
-    core.reset()
+    render.reset()
     materials.clear()
-    scene_process.render_shot(shot, scene_book.build(shot.scene), 'cafecafe', 2)
-    assert scene_process.finished(shot)
+    process.render_shot(shot, views.build(shot.scene), 'cafecafe', 2)
+    assert state.finished(shot)
     assert not list(tmp_path.rglob('*.part*'))
     image = bpy.data.images.load(str(tmp_path / f'{shot.id}.png'))
     pixels = np.empty(96 * 64 * 4, 'f4')
@@ -26,13 +29,13 @@ def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
 
 
 def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path, monkeypatch):
-    monkeypatch.setattr(scene_process, 'OUT', tmp_path)
+    monkeypatch.setattr(state, 'OUT', tmp_path)
     shot = dataclasses.replace(plan.product('kitchens', 'ariela'), width=48, height=32, samples=1)
-    core.reset()
+    render.reset()
     materials.clear()
-    kit = core.Kit(1)
+    kit = geometry.Kit(1)
     kit.box(materials.lacquer('#ffffff'), -1, -1, -1, 1, 1, 1)
     kit.flush('closed')
     with pytest.raises(ValueError, match='kitchens/ariela/main is black'):
-        scene_process.render_shot(shot, {'main': dict(loc=(0, 0, 0), target=(0, 1, 0), focal=28, fstop=8, focus=1)}, 'cafecafe', 2)
+        process.render_shot(shot, {'main': dict(loc=(0, 0, 0), target=(0, 1, 0), focal=28, fstop=8, focus=1)}, 'cafecafe', 2)
     assert not list(tmp_path.rglob('*.*'))

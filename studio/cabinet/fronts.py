@@ -1,0 +1,214 @@
+"""Doors and drawer fronts. A front's back lies on plane y and its face on y - thickness; metres; +x right, +z up."""
+
+import math
+
+from studio.cabinet import handles
+from studio.kit import materials as m
+
+FRAMED = ('shaker', 'thin', 'beaded', 'raised', 'arched', 'glass', 'reeded', 'bronze', 'grille', 'cane')
+
+
+def front(kit, style, x0, z0, x1, z1, y, kind='door', hinge='l', rnd=None, glass=None):
+    """One front with its handle. kind: door | drawer | tall | wall | none; glass: 'glass' or 'reeded' for a vitrine door."""
+    gap = style.gap / 2
+    x0, x1, z0, z1 = x0 + gap, x1 - gap, z0 + gap, z1 - gap
+    build = glass or style.front
+    if build in FRAMED:
+        _framed(kit, style, build, x0, z0, x1, z1, y, rnd)
+    else:
+        {'slab': _slab, 'bevelled': _bevelled, 'plank': _planks, 'fluted': _fluted, 'ribbed': _ribbed}[build](kit, style, x0, z0, x1, z1, y, rnd)
+    if kind != 'none':
+        _handle(kit, style, build, x0, z0, x1, z1, y - style.t, kind, hinge)
+
+
+def rail_width(style, build, width, height):
+    """Frame width in metres; narrower on small fronts."""
+    rail = style.thin_rail if build in ('thin', 'arched', 'glass', 'reeded', 'bronze', 'grille') and style.front != 'raised' else style.rail
+    rail = min(rail, width * 0.28, height * 0.32)
+    return min(rail, 0.042) if height < 0.20 else rail
+
+
+def _slab(kit, st, x0, z0, x1, z1, y, rnd):
+    kit.box(st.mat, x0, y - st.t, z0, x1, y, z1, 0.0012, st.grain, rnd)
+
+
+def _bevelled(kit, st, x0, z0, x1, z1, y, rnd):
+    """Slab with a 45 degree edge all round: the bevel is a third of the thickness."""
+    kit.box(st.mat, x0, y - st.t, z0, x1, y, z1, st.t * 0.30, st.grain, rnd)
+
+
+def _planks(kit, st, x0, z0, x1, z1, y, rnd):
+    count = max(2, round((x1 - x0) / 0.14))
+    width = (x1 - x0) / count
+    for i in range(count):
+        kit.box(st.mat, x0 + i * width, y - st.t + kit.rng.uniform(0, 0.0012), z0, x0 + (i + 1) * width - 0.0008, y, z1, 0.0016, 'z')
+
+
+def _profiled(kit, st, profile, x0, z0, x1, z1, y):
+    """Vertical extrusion of profile [(x, y)] closed to the back plane."""
+    kit.extrude_z(st.mat, profile, z0, z1, 'z')
+    kit.extrude_z(st.mat, [(x0, y), profile[0]], z0, z1)
+    kit.extrude_z(st.mat, [profile[-1], (x1, y)], z0, z1)
+    outline = len(profile) + 2
+    kit.poly(st.mat, [(a, b, z1) for a, b in profile] + [(x1, y, z1), (x0, y, z1)], [list(range(outline))[::-1]])
+
+
+def _fluted(kit, st, x0, z0, x1, z1, y, rnd):
+    """Half-round staves, about 22 mm apart."""
+    base = y - st.t * 0.45
+    count = max(4, round((x1 - x0) / 0.022))
+    pitch = (x1 - x0) / count
+    arc = [math.pi * (1 - s / 8) for s in range(9)]
+    profile = [(x0 + pitch * (i + 0.5) + math.cos(a) * pitch * 0.47, base - math.sin(a) * pitch * 0.42) for i in range(count) for a in arc]
+    _profiled(kit, st, profile, x0, z0, x1, z1, y)
+
+
+def _ribbed(kit, st, x0, z0, x1, z1, y, rnd):
+    """Square ribs: 12 mm on, 8 mm off, 6 mm deep."""
+    count = max(4, round((x1 - x0) / 0.020))
+    pitch = (x1 - x0) / count
+    deep, high = y - st.t + 0.006, y - st.t
+    profile = []
+    for i in range(count):
+        a = x0 + i * pitch
+        profile += [(a + pitch * 0.20, deep), (a + pitch * 0.22, high), (a + pitch * 0.78, high), (a + pitch * 0.80, deep)]
+    _profiled(kit, st, [(x0, deep)] + profile + [(x1, deep)], x0, z0, x1, z1, y)
+
+
+def _framed(kit, st, build, x0, z0, x1, z1, y, rnd):
+    t, face, height = st.t, y - st.t, z1 - z0
+    r = rail_width(st, build, x1 - x0, height)
+    for a, b in ((x0, x0 + r), (x1 - r, x1)):
+        kit.box(st.mat, a, face, z0, b, y, z1, 0.0015, 'z')
+    for a, b in ((z0, z0 + r), (z1 - r, z1)):
+        kit.box(st.mat, x0 + r, face, a, x1 - r, y, b, 0.0015, 'x')
+    a0, b0, a1, b1 = x0 + r, z0 + r, x1 - r, z1 - r
+    if build == 'shaker':
+        kit.box(st.mat, a0 - 0.004, y - t * 0.42, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain, rnd)
+    elif build == 'thin':
+        _panel_with_bead(kit, st, a0, b0, a1, b1, y, [(-0.0005, t * 0.995), (0.002, t * 0.99), (0.004, t * 0.80), (0.005, t * 0.62), (0.0055, t * 0.50)], rnd)
+    elif build == 'beaded':
+        _panel_with_bead(
+            kit,
+            st,
+            a0,
+            b0,
+            a1,
+            b1,
+            y,
+            [(-0.0005, t * 0.99), (0.001, t + 0.0005), (0.004, t + 0.0025), (0.007, t + 0.0005), (0.008, t * 0.86), (0.0085, t * 0.50)],
+            rnd,
+        )
+    elif build == 'raised':
+        _raised_panel(kit, st, a0, b0, a1, b1, y, height, rnd)
+    elif build == 'arched':
+        _panel_with_bead(kit, st, a0, b0, a1, b1, y, [(-0.0005, t * 0.995), (0.002, t * 0.99), (0.004, t * 0.80), (0.005, t * 0.62), (0.0055, t * 0.50)], rnd)
+        if height > 0.45:
+            _arch(kit, st, a0, a1, b1, y)
+    elif build == 'cane':
+        kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-0.001, t * 0.99), (0.003, t * 0.99), (0.008, t * 0.62), (0.008, t * 0.5)])
+        kit.box(m.cane(), a0 - 0.004, y - t * 0.5 - 0.001, b0 - 0.004, a1 + 0.004, y - t * 0.5, b1 + 0.004, 0)
+    elif build == 'grille':
+        _grille(kit, st, a0, b0, a1, b1, y)
+    else:
+        panes = dict(reeded=m.reeded_glass, bronze=lambda: m.glass_pane('#8a6f55'), glass=m.glass_pane)
+        pane = m.lit_reeds() if st.front == 'reeded' else panes[build]()  # a whole front of reeded glass stands before a lit inside
+        kit.box(pane, a0 - 0.005, y - t * 0.5 - 0.002, b0 - 0.005, a1 + 0.005, y - t * 0.5 + 0.002, b1 + 0.005, 0)
+        kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-0.001, t * 0.99), (0.003, t * 0.99), (0.008, t * 0.62), (0.008, t * 0.5)])
+
+
+def _arch(kit, st, a0, a1, top, y, rise=0.11, steps=24):
+    """Spandrels that turn the head of a framed panel into a segmental arch."""
+    half, middle = (a1 - a0) / 2, (a0 + a1) / 2
+    rise = min(rise, half * 0.62)
+    arc = [(middle - half * math.cos(math.pi * i / steps), top - rise + (rise - 0.004) * math.sin(math.pi * i / steps)) for i in range(steps + 1)]
+    face, back = y - st.t, y - st.t * 0.5
+    for i in range(steps):
+        (xa, za), (xb, zb) = arc[i], arc[i + 1]
+        corners = [(xa, face, za), (xb, face, zb), (xb, face, top + 0.001), (xa, face, top + 0.001), (xa, back, za), (xb, back, zb)]
+        kit.poly(st.mat, corners, [[0, 1, 2, 3], [0, 4, 5, 1]], 'x', 0.5)
+
+
+def _grille(kit, st, a0, b0, a1, b1, y, pitch=0.034):
+    """Diagonal lattice of round wire in place of a panel, in the handle's metal."""
+    face, width, height = y - st.t * 0.5, a1 - a0, b1 - b0
+    kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-0.001, st.t * 0.99), (0.003, st.t * 0.99), (0.008, st.t * 0.62), (0.008, st.t * 0.5)])
+    offset = -height
+    while offset < width:
+        for lean in (1, -1):
+            low = (max(offset, 0), max(-offset, 0))
+            high = (min(width, offset + height), min(height, width - offset))
+            if high[0] - low[0] > 0.004:
+                ends = [(a0 + x if lean > 0 else a1 - x, face + 0.0012 * lean, b0 + z) for x, z in (low, high)]
+                kit.tube(st.lattice or st.hmat, ends, 0.0013, 6)
+        offset += pitch
+
+
+def _panel_with_bead(kit, st, a0, b0, a1, b1, y, bead, rnd):
+    kit.frame_sweep(st.mat, a0, b0, a1, b1, y, bead)
+    kit.box(st.mat, a0 - 0.004, y - st.t * 0.5, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain, rnd)
+
+
+def _raised_panel(kit, st, a0, b0, a1, b1, y, height, rnd):
+    """Ogee on the frame, then a fielded panel that rises from its groove."""
+    t = st.t
+    ogee = [
+        (0, t + 0.0005),
+        (0.002, t + 0.003),
+        (0.005, t + 0.004),
+        (0.008, t + 0.0025),
+        (0.010, t - 0.001),
+        (0.013, t - 0.005),
+        (0.017, t - 0.0075),
+        (0.020, t - 0.009),
+        (0.0205, t - 0.011),
+    ]
+    kit.frame_sweep(st.mat, a0 - 0.001, b0 - 0.001, a1 + 0.001, b1 + 0.001, y, ogee)
+    start, field = 0.020, 0.034 if height > 0.24 else 0.016
+    rise = [
+        (start, t - 0.011),
+        (start + 0.003, t - 0.0115),
+        (start + 0.006, t - 0.011),
+        (start + field * 0.5, t - 0.0085),
+        (start + field, t - 0.005),
+        (start + field + 0.001, t - 0.003),
+        (start + field + 0.004, t - 0.003),
+    ]
+    kit.frame_sweep(st.mat, a0, b0, a1, b1, y, rise)
+    edge = start + field + 0.003
+    kit.box(st.mat, a0 + edge, y - t + 0.003, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, st.grain, rnd)
+
+
+def _handle(kit, st, build, x0, z0, x1, z1, face, kind, hinge):
+    """Places the style's handle; all tall doors carry theirs round z = 1.05 m."""
+    width, height = x1 - x0, z1 - z0
+    drawer, framed = kind == 'drawer', build in FRAMED
+    side = rail_width(st, build, width, height) / 2 if framed else 0.045
+    x = (x0 + x1) / 2 if drawer else (x1 - side if hinge == 'l' else x0 + side)
+    z = {'drawer': (z0 + z1) / 2 if framed else z1 - min(0.055, height * 0.5), 'tall': 1.05, 'wall': z0 + 0.10}.get(kind, z1 - 0.10)
+    if st.handle == 'bar':
+        if drawer:
+            half = min(st.bar, width * 0.6) / 2
+            handles.bar(kit, st.hmat, x - half, face, z, x + half, z)
+        else:
+            length = max(st.bar, 0.5) if kind == 'tall' else st.bar
+            low = {'tall': 1.05 - length / 2, 'wall': z0 + 0.05}.get(kind, z1 - 0.05 - length)
+            handles.bar(kit, st.hmat, x, face, low, x, low + length)
+    elif st.handle == 'cup' and drawer:
+        handles.cup(kit, st.hmat, x, face, z)
+    elif st.handle in ('knob', 'cup'):
+        for at in (x0 + width * 0.25, x0 + width * 0.75) if drawer and width > 0.65 else (x,):
+            handles.knob(kit, st.hmat, at, face, z)
+    elif st.handle == 'wooden_knob':
+        handles.wooden_knob(kit, st.hmat, x, face, z)
+    elif st.handle == 'ring':
+        handles.ring(kit, st.hmat, x, face, z)
+    elif st.handle == 'edge':
+        if kind == 'tall':
+            kit.box(st.hmat, (x1 - 0.0015 if hinge == 'l' else x0), face - 0.018, 0.85, (x1 if hinge == 'l' else x0 + 0.0015), face, 1.25, 0.0004, 'z')
+        elif kind != 'wall':
+            handles.edge_profile(kit, st.hmat, x0, x1, face, z1)
+    elif st.handle == 'tab':
+        handles.leather_tab(kit, st.hmat, x, face, z1 if kind not in ('tall', 'wall') else z)
+    elif st.handle == 'cut_out' and kind != 'wall':
+        handles.cut_out(kit, x0, x1, face, z1 if kind != 'tall' else 1.05)

@@ -1,0 +1,95 @@
+"""Handles. x, z: position on the front in metres; face: the y of the front's face (the handle stands towards -y)."""
+
+import math
+
+from studio.kit import materials as m
+
+
+def bar(kit, mat, x0, face, z0, x1, z1, section=0.010, stand=0.032):
+    """Square bar on two posts, along x or z."""
+    s = section / 2
+    if abs(x1 - x0) > abs(z1 - z0):
+        kit.box(mat, x0, face - stand - section, z0 - s, x1, face - stand, z0 + s, 0.0014, 'x')
+        for x in (x0 + 0.018, x1 - 0.018):
+            kit.box(mat, x - s, face - stand, z0 - s, x + s, face, z0 + s, 0.0006, 'y')
+    else:
+        kit.box(mat, x0 - s, face - stand - section, z0, x0 + s, face - stand, z1, 0.0014, 'z')
+        for z in (z0 + 0.03, z1 - 0.03):
+            kit.box(mat, x0 - s, face - stand, z - s, x0 + s, face, z + s, 0.0006, 'y')
+
+
+def knob(kit, mat, x, face, z, radius=0.015):
+    """Turned metal knob."""
+    r = radius
+    with kit.at(x, face, z, rx=90):
+        kit.lathe(
+            mat,
+            [
+                (0, 0.030),
+                (r * 0.5, 0.0295),
+                (r * 0.85, 0.0275),
+                (r, 0.024),
+                (r * 0.97, 0.0205),
+                (r * 0.7, 0.0175),
+                (r * 0.42, 0.014),
+                (r * 0.36, 0.008),
+                (r * 0.42, 0.004),
+                (r * 0.75, 0.003),
+                (r * 0.8, 0),
+            ],
+            seg=32,
+        )
+
+
+def wooden_knob(kit, mat, x, face, z):
+    """Turned wooden knob."""
+    with kit.at(x, face, z, rx=90):
+        kit.lathe(mat, [(0, 0.028), (0.014, 0.028), (0.0165, 0.026), (0.017, 0.022), (0.012, 0.004), (0.012, 0)], seg=40)
+
+
+def cup(kit, mat, x, face, z, width=0.10):
+    """Half-round cup pull, open below, with a rim plate."""
+    columns, rows, vertices, faces = 28, 10, [], []
+    for i in range(columns + 1):
+        across = math.pi * i / columns
+        for j in range(rows + 1):
+            down = math.pi / 2 * j / rows
+            out, height = 0.026 * math.sin(down), 0.030 * math.cos(down)
+            vertices.append(
+                (
+                    x - width / 2 * math.cos(across) * (0.62 + 0.38 * math.sin(down)),
+                    face - 0.0015 - out * math.sin(across) ** 0.6,
+                    z - 0.012 + height * (0.25 + 0.75 * math.sin(across) ** 0.5),
+                )
+            )
+    for i in range(columns):
+        for j in range(rows):
+            faces.append([i * (rows + 1) + j, (i + 1) * (rows + 1) + j, (i + 1) * (rows + 1) + j + 1, i * (rows + 1) + j + 1])
+    kit.poly(mat, vertices, faces)
+    kit.box(mat, x - width / 2 - 0.004, face - 0.0022, z + 0.014, x + width / 2 + 0.004, face, z + 0.026, 0.001, 'x')
+
+
+def ring(kit, mat, x, face, z):
+    """Drop ring on a rose."""
+    with kit.at(x, face, z, rx=90):
+        kit.lathe(mat, [(0, 0.010), (0.006, 0.010), (0.009, 0.006), (0.014, 0.003), (0.015, 0)], seg=32)
+    circle = [(x + 0.017 * math.sin(a), face - 0.010, z - 0.017 - 0.017 * math.cos(a)) for a in (2 * math.pi * i / 28 for i in range(30))]
+    kit.tube(mat, circle, 0.0026, 10)
+
+
+def edge_profile(kit, mat, x0, x1, face, z1):
+    """Folded metal strip on the top edge of a front."""
+    kit.box(mat, x0, face - 0.018, z1 - 0.0005, x1, face + 0.012, z1 + 0.0015, 0.0004, 'x')
+    kit.box(mat, x0, face - 0.0195, z1 - 0.012, x1, face - 0.018, z1 + 0.0015, 0.0004, 'x')
+
+
+def leather_tab(kit, mat, x, face, z1):
+    """Folded leather strip screwed to the top of a front."""
+    kit.box(mat, x - 0.016, face - 0.004, z1 - 0.050, x + 0.016, face, z1 - 0.002, 0.001, 'z')
+    kit.box(mat, x - 0.016, face - 0.011, z1 - 0.062, x + 0.016, face - 0.005, z1 - 0.046, 0.002, 'z')
+
+
+def cut_out(kit, x0, x1, face, z1):
+    """Milled grip: a dark slot at the top edge (drawn as a recess plate)."""
+    middle = (x0 + x1) / 2
+    kit.box(m.simple('#0c0b0a', 0.8), middle - 0.075, face - 0.0004, z1 - 0.026, middle + 0.075, face + 0.004, z1 - 0.0005, 0, 'x')

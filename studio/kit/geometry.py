@@ -1,0 +1,337 @@
+"""Geometry kit. Units: metres. Convention: camera looks along +Y, cabinet runs stand with their back on y=0 and come
+towards the camera (-Y). Z is up."""
+
+import contextlib
+import math
+import random
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+from studio.kit import lights
+
+
+# ---- chamfered-box template: 24 verts (4 per side), each vertex owned by one side => exact "weighted normals"
+def _template():
+    V, own = [], []
+    for a in range(3):
+        for s in (-1, 1):
+            o = [i for i in range(3) if i != a]
+            for p in (-1, 1):
+                for q in (-1, 1):
+                    v = [0, 0, 0]
+                    v[a] = s
+                    v[o[0]] = p
+                    v[o[1]] = q
+                    V.append(v)
+                    own.append((a, s))
+    V = np.array(V, float)
+    idx = {(own[i], tuple(V[i].astype(int))): i for i in range(24)}
+    F, Fo = [], []
+
+    def add(f, axis):
+        pos = V[f] * 1.0
+        for k, i in enumerate(f):  # pull corners in so that orientation can be computed
+            a, s = own[i]
+            for j in range(3):
+                if j != a:
+                    pos[k, j] *= 0.8
+        n = np.cross(pos[1] - pos[0], pos[2] - pos[0])
+        c = pos.mean(0)
+        F.append(f if n @ c > 0 else f[::-1])
+        Fo.append(axis)
+
+    for a in range(3):
+        o = [i for i in range(3) if i != a]
+        for s in (-1, 1):
+            c = []
+            for p, q in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+                v = [0, 0, 0]
+                v[a] = s
+                v[o[0]] = p
+                v[o[1]] = q
+                c.append(idx[((a, s), tuple(v))])
+            add(c, a)
+    for a in range(3):
+        for b in range(a + 1, 3):
+            c = 3 - a - b
+            for s in (-1, 1):
+                for t in (-1, 1):
+
+                    def vv(u, a=a, b=b, c=c, s=s, t=t):
+                        v = [0, 0, 0]
+                        v[a] = s
+                        v[b] = t
+                        v[c] = u
+                        return tuple(v)
+
+                    add([idx[((a, s), vv(-1))], idx[((a, s), vv(1))], idx[((b, t), vv(1))], idx[((b, t), vv(-1))]], a)
+    for s in (-1, 1):
+        for t in (-1, 1):
+            for u in (-1, 1):
+                add([idx[((0, s), (s, t, u))], idx[((1, t), (s, t, u))], idx[((2, u), (s, t, u))]], 0)
+    own_a = np.array([o[0] for o in own])
+    own_s = np.array([o[1] for o in own])
+    return V, own_a, own_s, F, Fo
+
+
+_TV, _TA, _TS, _TF, _TFO = _template()
+_TN = np.zeros((24, 3))
+_TN[np.arange(24), _TA] = _TS
+_LOOPV = np.concatenate([np.array(f) for f in _TF])
+_LOOPA = np.concatenate([[o] * len(f) for f, o in zip(_TF, _TFO)])
+_AX = {'x': 0, 'y': 1, 'z': 2}
+
+
+def _uv_axes(normal_axis, grain):
+    g = _AX[grain]
+    if normal_axis == g:
+        o = [i for i in range(3) if i != g]
+        return o[0], o[1]
+    return g, 3 - g - normal_axis
+
+
+class Kit:
+    """Accumulates panels and swept solids per material; flush() makes one object per material."""
+
+    def __init__(self, seed=1):
+        self.flat, self.smooth, self.M = {}, {}, [Matrix.Identity(4)]
+        self.rng = random.Random(seed)
+
+    @contextlib.contextmanager
+    def at(self, x=0, y=0, z=0, rz=0, rx=0, ry=0):
+        """Move the local frame: metres, then turns in degrees about z, y, x."""
+        m = (
+            Matrix.Translation((x, y, z))
+            @ Matrix.Rotation(math.radians(rz), 4, 'Z')
+            @ Matrix.Rotation(math.radians(ry), 4, 'Y')
+            @ Matrix.Rotation(math.radians(rx), 4, 'X')
+        )
+        self.M.append(self.M[-1] @ m)
+        try:
+            yield self
+        finally:
+            self.M.pop()
+
+    def box(self, mat, x0, y0, z0, x1, y1, z1, bevel=0.0012, grain='z', rnd=None):
+        """Chamfered box between two corners; grain is the axis the pattern runs along, rnd the panel number of its own cut."""
+        lo = np.minimum((x0, y0, z0), (x1, y1, z1))
+        hi = np.maximum((x0, y0, z0), (x1, y1, z1))
+        h = (hi - lo) / 2
+        c = (hi + lo) / 2
+        b = min(bevel, 0.45 * 2 * h.min() / 2)
+        inset = np.ones((24, 3)) * b
+        inset[np.arange(24), _TA] = 0
+        P = c + _TV * (h - inset)
+        R = np.array(self.M[-1])
+        W = P @ R[:3, :3].T + R[:3, 3]
+        N = _TN @ R[:3, :3].T
+        lp = P[_LOOPV] - lo
+        uv = np.empty((len(_LOOPV), 2))
+        for a in range(3):
+            ua, va = _uv_axes(a, grain)
+            m = _LOOPA == a
+            uv[m, 0] = lp[m, ua]
+            uv[m, 1] = lp[m, va]
+        d = self.flat.setdefault(mat, dict(V=[], N=[], F=[], UV=[], R=[], n=0))
+        d['V'].append(W)
+        d['N'].append(N)
+        d['UV'].append(uv)
+        d['F'].extend([[i + d['n'] for i in f] for f in _TF])
+        d['n'] += 24
+        d['R'].append(np.full(24, self.rng.random() if rnd is None else rnd))
+        return self
+
+    def poly(self, mat, V, F, grain='z', rnd=None, uv=None):
+        """Any mesh in the local frame; uv in metres per vertex, else by the largest axis of each face."""
+        V = np.asarray(V, float)
+        R = np.array(self.M[-1])
+        W = V @ R[:3, :3].T + R[:3, 3]
+        d = self.smooth.setdefault(mat, dict(V=[], F=[], UV=[], R=[], n=0))
+        uvs = []
+        for f in F:
+            if uv is not None:
+                uvs.extend(uv[i] for i in f)
+                continue
+            p = V[list(f)]
+            n = np.cross(p[1] - p[0], p[2] - p[0]) if len(f) == 3 else np.cross(p[2] - p[0], p[3 % len(f)] - p[1])
+            ua, va = _uv_axes(int(np.argmax(abs(n))), grain)
+            uvs.extend(p[:, [ua, va]].tolist())
+        d['V'].append(W)
+        d['UV'].extend(uvs)
+        d['F'].extend([[i + d['n'] for i in f] for f in F])
+        d['n'] += len(V)
+        d['R'].append(np.full(len(V), self.rng.random() if rnd is None else rnd))
+        return self
+
+    # ---- swept solids
+    def frame_sweep(self, mat, x0, z0, x1, z1, y, prof, grain='z'):
+        """Mitred rectangular frame in the XZ plane; prof = [(inset, height towards viewer)], one mesh per side."""
+
+        def loop(d, h):
+            return [(x0 + d, y - h, z0 + d), (x1 - d, y - h, z0 + d), (x1 - d, y - h, z1 - d), (x0 + d, y - h, z1 - d)]
+
+        L = [loop(*p) for p in prof]
+        for k in range(4):
+            V = []
+            F = []
+            for l in L:
+                V += [l[k], l[(k + 1) % 4]]
+            for i in range(len(L) - 1):
+                F.append([2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2])
+            self.poly(mat, V, F, 'x' if k % 2 == 0 else 'z')
+        return self
+
+    def moulding(self, mat, path, prof, closed=False, caps=True):
+        """Sweep prof [(out, up)] along an XY polyline (out = right-hand side of the direction of travel)."""
+        P = [Vector((p[0], p[1])) for p in path]
+        z = path[0][2] if len(path[0]) > 2 else 0
+        n = len(P)
+        off = []
+        for i in range(n):
+            a = (P[i] - P[i - 1]).normalized() if (i > 0 or closed) else None
+            b = (P[(i + 1) % n] - P[i]).normalized() if (i < n - 1 or closed) else None
+            a = a or b
+            b = b or a
+            na, nb = Vector((a.y, -a.x)), Vector((b.y, -b.x))
+            m = na + nb
+            m = m / max(m.dot(na), 1e-6)
+            off.append(m)
+        m = len(prof)
+        for i in range(n if closed else n - 1):
+            j = (i + 1) % n
+            V = []
+            for k in (i, j):
+                for o, u in prof:
+                    q = P[k] + off[k] * o
+                    V.append((q.x, q.y, z + u))
+            F = [[t, m + t, m + t + 1, t + 1] for t in range(m - 1)]
+            self.poly(mat, V, F, 'x' if abs((P[j] - P[i]).x) > abs((P[j] - P[i]).y) else 'y')
+        if caps and not closed:
+            for k, rev in ((0, False), (n - 1, True)):
+                V = [((P[k] + off[k] * o).x, (P[k] + off[k] * o).y, z + u) for o, u in prof]
+                self.poly(mat, V, [list(range(m))[:: -1 if rev else 1]])
+        return self
+
+    def extrude_z(self, mat, prof, z0, z1, grain='z'):
+        """Open profile [(x, y)] drawn up from z0 to z1."""
+        m = len(prof)
+        V = [(x, y, z0) for x, y in prof] + [(x, y, z1) for x, y in prof]
+        return self.poly(mat, V, [[i, i + 1, m + i + 1, m + i] for i in range(m - 1)], grain)
+
+    def lathe(self, mat, prof, x=0, y=0, z=0, seg=48, sawn=False):
+        """Profile [(radius, height)] turned round the z axis at (x, y). sawn: grain runs straight across, as in a disc cut from a board."""
+        V, F, uv = [], [], []
+        m = len(prof)
+        ln = [0]
+        for i in range(1, m):
+            ln.append(ln[-1] + math.dist(prof[i], prof[i - 1]))
+        for s in range(seg + 1):
+            t = 2 * math.pi * s / seg
+            for i, (r, h) in enumerate(prof):
+                V.append((x + r * math.cos(t), y + r * math.sin(t), z + h))
+                uv.append((r * math.sin(t), r * math.cos(t)) if sawn else (ln[i], s / seg * 0.5))
+        for s in range(seg):
+            for i in range(m - 1):
+                f = [s * m + i, (s + 1) * m + i, (s + 1) * m + i + 1, s * m + i + 1]
+                F.append(f)
+        return self.poly(mat, V, F, uv=uv)
+
+    def cyl(self, mat, x, y, z0, z1, r, seg=32, b=0.001):
+        """Upright cylinder with eased edges."""
+        return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg)
+
+    def tube(self, mat, pts, r, seg=16, r1=None):
+        """Round bar along points (Catmull-free: give enough points). r may taper to r1."""
+        P = [Vector(p) for p in pts]
+        n = len(P)
+        V, F, uv = [], [], []
+        ref = None
+        L = 0
+        for i, p in enumerate(P):
+            t = (P[min(i + 1, n - 1)] - P[max(i - 1, 0)]).normalized()
+            if ref is None:
+                ref = t.orthogonal().normalized()
+            ref = (ref - t * ref.dot(t)).normalized()
+            bi = t.cross(ref)
+            rr = r if r1 is None else r + (r1 - r) * i / (n - 1)
+            if i:
+                L += (p - P[i - 1]).length
+            for s in range(seg):
+                a = 2 * math.pi * s / seg
+                V.append(p + (ref * math.cos(a) + bi * math.sin(a)) * rr)
+                uv.append((L, s / seg * 0.1))
+        for i in range(n - 1):
+            for s in range(seg):
+                s2 = (s + 1) % seg
+                F.append([i * seg + s, i * seg + s2, (i + 1) * seg + s2, (i + 1) * seg + s])
+        F.append(list(range(seg))[::-1])
+        F.append([(n - 1) * seg + s for s in range(seg)])
+        return self.poly(mat, [tuple(v) for v in V], F, uv=uv)
+
+    def world(self, point):
+        """A point of the local frame in the room."""
+        return tuple(self.M[-1] @ Vector(point))
+
+    def area(self, loc, target, *rest, **named):
+        """Rectangular lamp of the local frame; see `lights.area`."""
+        return lights.area(self.world(loc), self.world(target), *rest, **named)
+
+    def spot(self, loc, *rest, target=None, **named):
+        """Spot lamp of the local frame; see `lights.spot`."""
+        return lights.spot(self.world(loc), *rest, target=target and self.world(target), **named)
+
+    def point(self, loc, *rest, **named):
+        """Round lamp of the local frame; see `lights.point`."""
+        return lights.point(self.world(loc), *rest, **named)
+
+    def flush(self, name='kit'):
+        """Mesh everything, one object a material."""
+        out = []
+        for kind, bucket in (('p', self.flat), ('s', self.smooth)):
+            for mat, d in bucket.items():
+                V = np.concatenate(d['V'])
+                me = bpy.data.meshes.new(f'{name}_{mat.name}_{kind}')
+                me.from_pydata(V.tolist(), [], d['F'])
+                uv = np.concatenate(d['UV']) if kind == 'p' else np.array(d['UV'])
+                me.uv_layers.new(name='UVMap').data.foreach_set('uv', uv.astype('f4').ravel())
+                at = me.attributes.new('rnd', 'FLOAT', 'POINT')
+                at.data.foreach_set('value', np.concatenate(d['R']).astype('f4'))
+                me.materials.append(mat)
+                me.shade_smooth()
+                if kind == 'p':
+                    me.normals_split_custom_set_from_vertices(np.concatenate(d['N']).tolist())
+                else:
+                    me.set_sharp_from_angle(angle=math.radians(38))
+                o = bpy.data.objects.new(me.name, me)
+                bpy.context.scene.collection.objects.link(o)
+                out.append(o)
+        self.flat, self.smooth = {}, {}
+        return out
+
+    def slab_with_hole(self, mat, x0, y0, z0, x1, y1, z1, hole=None, bevel=0.002):
+        """Worktop with an undermount cut-out; outer and cut edges are eased."""
+        import bmesh
+
+        bm = bmesh.new()
+
+        def ring(a, b, c, d):
+            return [bm.verts.new(p) for p in ((a, b, z1), (c, b, z1), (c, d, z1), (a, d, z1))]
+
+        o = ring(x0, y0, x1, y1)
+        if hole:
+            i = ring(*hole)
+            for k in range(4):
+                bm.faces.new([o[k], o[(k + 1) % 4], i[(k + 1) % 4], i[k]])
+        else:
+            bm.faces.new(o)
+        r = bmesh.ops.extrude_face_region(bm, geom=bm.faces[:])
+        bmesh.ops.translate(bm, vec=(0, 0, z0 - z1), verts=[v for v in r['geom'] if isinstance(v, bmesh.types.BMVert)])
+        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+        e = [e for e in bm.edges if len(e.link_faces) == 2 and e.calc_face_angle() > 0.5]
+        bmesh.ops.bevel(bm, geom=e, offset=bevel, segments=2, profile=0.5, affect='EDGES')
+        bm.verts.ensure_lookup_table()
+        bm.verts.index_update()
+        self.poly(mat, [tuple(v.co) for v in bm.verts], [[v.index for v in f.verts] for f in bm.faces], 'x')
+        bm.free()
+        return self

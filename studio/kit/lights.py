@@ -1,0 +1,76 @@
+"""Lamps, sun and world. Power in watts, directions in metres of the room, angles in degrees."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+
+def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, glossy=True, portal=False):
+    """Rectangular lamp; watts, spread in degrees."""
+    l = bpy.data.lights.new('area', 'AREA')
+    l.shape = 'RECTANGLE'
+    l.size, l.size_y, l.energy, l.color = w, h, power, color
+    l.spread = math.radians(spread)
+    o = bpy.data.objects.new('area', l)
+    o.location = loc
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Z').to_euler()
+    bpy.context.scene.collection.objects.link(o)
+    o.visible_camera = camera
+    o.visible_glossy = glossy
+    if portal:
+        l.cycles.is_portal = True
+    return o
+
+
+def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, target=None):
+    """Spot lamp; watts, angle in degrees."""
+    l = bpy.data.lights.new('spot', 'SPOT')
+    l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, color, math.radians(angle), blend, radius
+    o = bpy.data.objects.new('spot', l)
+    o.location = loc
+    bpy.context.scene.collection.objects.link(o)
+    if target:
+        o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    return o
+
+
+def point(loc, power, color=(1, 0.8, 0.58), radius=0.04):
+    """Round lamp; watts."""
+    l = bpy.data.lights.new('pt', 'POINT')
+    l.energy, l.color, l.shadow_soft_size = power, color, radius
+    o = bpy.data.objects.new('pt', l)
+    o.location = loc
+    bpy.context.scene.collection.objects.link(o)
+    return o
+
+
+def sun(direction, strength=4, color=(1, 0.93, 0.82), angle=1.2):
+    """Sun that shines along direction; W/m2, angle in degrees."""
+    l = bpy.data.lights.new('sun', 'SUN')
+    l.energy, l.color, l.angle = strength, color, math.radians(angle)
+    o = bpy.data.objects.new('sun', l)
+    o.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.scene.collection.objects.link(o)
+    return o
+
+
+def world(hdri=None, strength=1.0, rot=0.0, color=(0.8, 0.9, 1)):
+    """Plain or photographed surroundings."""
+    w = bpy.data.worlds.new('w')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    t = w.node_tree
+    bg = t.nodes['Background']
+    bg.inputs[1].default_value = strength
+    if hdri:
+        e = t.nodes.new('ShaderNodeTexEnvironment')
+        e.image = bpy.data.images.load(hdri, check_existing=True)
+        m = t.nodes.new('ShaderNodeMapping')
+        c = t.nodes.new('ShaderNodeTexCoord')
+        m.inputs['Rotation'].default_value[2] = rot
+        t.links.new(c.outputs['Generated'], m.inputs[0])
+        t.links.new(m.outputs[0], e.inputs[0])
+        t.links.new(e.outputs[0], bg.inputs[0])
+    else:
+        bg.inputs[0].default_value = (*color, 1)

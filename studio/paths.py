@@ -1,0 +1,10 @@
+"""Where the studio reads and writes."""
+
+from pathlib import Path
+
+STUDIO = Path(__file__).resolve().parent
+ROOT = STUDIO.parent
+CONTENT = ROOT / 'content' / 'data'
+MEDIA = ROOT / 'media'
+MANIFEST = MEDIA / 'manifest.json'
+OUT = STUDIO / 'out'  # raw pictures with their cards, not in git

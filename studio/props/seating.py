@@ -1,0 +1,250 @@
+"""Upholstered seats. Local frame: the sitter looks along +y, floor z=0, metres."""
+
+import math
+
+from studio.kit import materials as m
+
+
+def loft(kit, mat, rings, closed_ends=True):
+    """Skin a list of equal rings (lists of xyz) into one smooth solid."""
+    count = len(rings[0])
+    vertices = [p for ring in rings for p in ring]
+    faces = [
+        [i * count + j, (i + 1) * count + j, (i + 1) * count + (j + 1) % count, i * count + (j + 1) % count]
+        for i in range(len(rings) - 1)
+        for j in range(count)
+    ]
+    if closed_ends:
+        faces += [list(range(count)), [(len(rings) - 1) * count + j for j in range(count)][::-1]]
+    kit.poly(mat, vertices, faces, 'x')
+
+
+def superellipse(angle, rx, ry, power=0.55):
+    """Point of a rounded rectangle with radii rx, ry."""
+    c, s = math.cos(angle), math.sin(angle)
+    return math.copysign(abs(c) ** power, c) * rx, math.copysign(abs(s) ** power, s) * ry
+
+
+def cushion(kit, mat, z0, z1, rx, ry, crown=0.018, segments=72):
+    """Rounded seat pad between heights z0 and z1 with a crowned top and piping round the seam."""
+    profile = [
+        (0.0, 0),
+        (0.90, 0),
+        (0.965, 0.08),
+        (0.992, 0.26),
+        (1.0, 0.46),
+        (0.995, 0.62),
+        (0.972, 0.80),
+        (0.92, 0.93),
+        (0.84, 1.0),
+        (0.60, 1.0),
+        (0.30, 1.0),
+        (0.0, 1.0),
+    ]
+    rings = []
+    for share, height in profile:
+        lift = crown * (1 - share**2) if height == 1.0 else 0
+        rings.append(
+            [
+                (*superellipse(2 * math.pi * i / segments, rx * max(share, 0.001), ry * max(share, 0.001)), z0 + (z1 - z0) * height + lift)
+                for i in range(segments)
+            ]
+        )
+    loft(kit, mat, rings[::-1], closed_ends=False)
+    seam = [(*superellipse(2 * math.pi * i / 96, rx * 0.999, ry * 0.999), z0 + (z1 - z0) * 0.70) for i in range(98)]
+    kit.tube(mat, seam, 0.0032, 8)
+
+
+def shell_back(kit, mat, z0, height, radius=0.222, thickness=0.046, reach=104, lean=0.030, end_height=0.42):
+    """Upholstered shell that wraps the sitter: highest at the back, sloping down to rounded arms, piped on both shoulders.
+
+    reach: half angle in degrees; end_height: arm height as a share of the back's height; lean: outward lean at the top.
+    """
+    steps, ring_points = 56, 36
+
+    def section(i):
+        t = -1 + 2 * i / steps
+        top = height * (end_height + (1 - end_height) * (0.5 + 0.5 * math.cos(math.pi * min(1, abs(t) * 1.12))))
+        taper = 1 if abs(t) < 0.9 else math.sqrt(max(0, 1 - ((abs(t) - 0.9) / 0.1) ** 2))
+        return math.radians(reach * t), top, max(taper, 0.02)
+
+    def place(angle, r, z):
+        r += lean * max(0, z - z0) / height
+        return (r * math.sin(angle), 0.015 - r * math.cos(angle) * 0.94, z)
+
+    rings, outer, inner = [], [], []
+    for i in range(steps + 1):
+        angle, top, taper = section(i)
+        half_r, half_z = thickness / 2 * taper, top / 2 * (0.55 + 0.45 * taper)
+        middle = z0 + top / 2
+        rings.append(
+            [
+                place(angle, radius + dr, middle + dz)
+                for dr, dz in ((superellipse(2 * math.pi * j / ring_points, half_r, half_z, 0.42)) for j in range(ring_points))
+            ]
+        )
+        if taper > 0.6:
+            outer.append(place(angle, radius + half_r * 0.96, middle + half_z - 0.0075))
+            inner.append(place(angle, radius - half_r * 0.96, middle + half_z - 0.0075))
+    loft(kit, mat, rings)
+    for path in (outer, inner):
+        kit.tube(mat, path, 0.0030, 8)
+
+
+def bar_stool(kit, x, y, turn, frame, cover, seat=0.65):
+    """Counter stool with a piped shell back, four tapered legs and a foot rest. seat: seat height in metres."""
+    with kit.at(x, y, 0, rz=turn):
+        foot, top = 0.205, 0.165
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                kit.tube(frame, [(sx * foot, sy * foot, 0), (sx * top, sy * top, seat - 0.055)], 0.0075, 14, 0.0115)
+        rest = foot - (foot - top) * 0.22 / (seat - 0.055)
+        for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
+            kit.tube(frame, [(a[0] * rest, a[1] * rest, 0.22), (b[0] * rest, b[1] * rest, 0.22)], 0.0075, 12)
+        kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.062), (0.185, seat - 0.062), (0.19, seat - 0.05), (0, seat - 0.048)], 0, 0, 0, 48)
+        cushion(kit, cover, seat - 0.050, seat + 0.012, 0.215, 0.210)
+        shell_back(kit, cover, seat - 0.012, 0.235)
+
+
+def armchair(kit, x, y, turn, frame, cover, seat=0.42):
+    """Low lounge chair: the stool's shell, wider, on four short legs."""
+    with kit.at(x, y, 0, rz=turn):
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                kit.tube(frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 14, 0.016)
+        cushion(kit, cover, seat - 0.14, seat - 0.01, 0.335, 0.325, 0.02)
+        cushion(kit, cover, seat - 0.01, seat + 0.06, 0.300, 0.300, 0.03)
+        shell_back(kit, cover, seat - 0.14, 0.46, 0.335, 0.085, 112, 0.06, 0.55)
+
+
+def spindle_chair(kit, x, y, turn, wood, seat=0.45):
+    """Spindle-back chair: saddled seat, four turned legs with stretchers, nine spindles under a bent rail."""
+    with kit.at(x, y, 0, rz=turn):
+        feet = [(sx * 0.215, sy * 0.205, sx * 0.155, sy * 0.15) for sx in (-1, 1) for sy in (-1, 1)]
+        for fx, fy, tx, ty in feet:
+            mid = ((fx + tx) / 2, (fy + ty) / 2)
+            kit.tube(wood, [(fx, fy, 0), (*mid, seat * 0.5)], 0.0105, 14, 0.0165)
+            kit.tube(wood, [(*mid, seat * 0.5), (tx, ty, seat - 0.02)], 0.0165, 14, 0.012)
+        for sx in (-1, 1):
+            kit.tube(wood, [(sx * 0.192, -0.182, 0.17), (sx * 0.192, 0.182, 0.17)], 0.009, 12)
+        kit.tube(wood, [(-0.19, 0, 0.17), (0.19, 0, 0.17)], 0.009, 12)
+        rings = []
+        for share, z in ((0.0, 0), (0.80, 0), (0.96, 0.008), (1.0, 0.018), (0.99, 0.028), (0.93, 0.034), (0.70, 0.028), (0.35, 0.020), (0.0, 0.019)):
+            rings.append(
+                [(*superellipse(2 * math.pi * i / 64, 0.218 * max(share, 0.002), 0.208 * max(share, 0.002), 0.62), seat - 0.032 + z) for i in range(64)]
+            )
+        loft(kit, wood, rings[::-1], closed_ends=False)
+        bend = lambda a, r: (r * math.sin(a), -0.012 - r * math.cos(a) * 0.93)
+        for i in range(9):
+            a = math.radians(-62 + 124 * i / 8)
+            kit.tube(wood, [(*bend(a, 0.180), seat - 0.012), (*bend(a, 0.225), seat + 0.20), (*bend(a, 0.262), seat + 0.385)], 0.0068, 12)
+        rail = [(*bend(math.radians(-70 + 140 * i / 24), 0.264), seat + 0.392) for i in range(25)]
+        kit.tube(wood, rail, 0.0145, 16)
+
+
+def oval_chair(kit, x, y, turn, wood, cover, seat=0.47):
+    """Dining chair with an oval padded back in a round frame and tapered legs."""
+    with kit.at(x, y, 0, rz=turn):
+        for sx in (-1, 1):
+            kit.tube(wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 16, 0.021)
+            kit.tube(wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 16, 0.016)
+        kit.lathe(wood, [(0, seat - 0.085), (0.215, seat - 0.085), (0.225, seat - 0.075), (0.225, seat - 0.045), (0, seat - 0.04)], 0, 0, 0, 64)
+        cushion(kit, cover, seat - 0.048, seat + 0.012, 0.222, 0.218, 0.022)
+        with kit.at(0, -0.225, seat + 0.285, rx=-9):
+            turns = [2 * math.pi * i / 48 for i in range(50)]
+            kit.tube(wood, [(0.205 * math.cos(a), 0, 0.225 * math.sin(a)) for a in turns], 0.0145, 16)
+            rings = [
+                [(share * 0.198 * math.cos(2 * math.pi * i / 64), depth, share * 0.218 * math.sin(2 * math.pi * i / 64)) for i in range(64)]
+                for share, depth in (
+                    (0.003, -0.030),
+                    (0.5, -0.028),
+                    (0.8, -0.022),
+                    (0.95, -0.010),
+                    (1.0, 0.004),
+                    (0.95, 0.018),
+                    (0.8, 0.028),
+                    (0.5, 0.034),
+                    (0.003, 0.036),
+                )
+            ]
+            loft(kit, cover, rings, closed_ends=False)
+            for depth in (-0.0125, 0.0125):
+                kit.tube(cover, [(0.192 * math.cos(a), depth, 0.212 * math.sin(a)) for a in turns], 0.003, 8)
+
+
+def round_stool(kit, x, y, turn, frame, cover, seat=0.65):
+    """Backless stool: round pad on a metal ring, four splayed legs, round foot ring."""
+    with kit.at(x, y, 0, rz=turn):
+        for angle in (45, 135, 225, 315):
+            c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+            kit.tube(frame, [(c * 0.235, s * 0.235, 0), (c * 0.135, s * 0.135, seat - 0.055)], 0.009, 14, 0.010)
+        turns = [2 * math.pi * i / 48 for i in range(50)]
+        kit.tube(frame, [(0.205 * math.cos(a), 0.205 * math.sin(a), 0.20) for a in turns], 0.008, 12)
+        kit.lathe(frame, [(0, seat - 0.062), (0.172, seat - 0.062), (0.176, seat - 0.056), (0.176, seat - 0.046), (0, seat - 0.044)], seg=56)
+        rings = [
+            [(share * 0.182 * math.cos(t), share * 0.182 * math.sin(t), seat - 0.046 + z) for t in (2 * math.pi * i / 56 for i in range(56))]
+            for share, z in ((0.002, 0), (0.94, 0), (0.99, 0.012), (1, 0.026), (0.985, 0.042), (0.93, 0.054), (0.75, 0.060), (0.4, 0.064), (0.002, 0.066))
+        ]
+        loft(kit, cover, rings[::-1], closed_ends=False)
+        kit.tube(cover, [(0.1815 * math.cos(a), 0.1815 * math.sin(a), seat - 0.012) for a in turns], 0.003, 8)
+
+
+def saddle_stool(kit, x, y, turn, wood, seat=0.65):
+    """Wooden stool with a saddled rectangular seat and four round legs with rails."""
+    with kit.at(x, y, 0, rz=turn):
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                kit.tube(wood, [(sx * 0.215, sy * 0.175, 0), (sx * 0.155, sy * 0.115, seat - 0.03)], 0.0125, 16, 0.016)
+        for z, share in ((0.20, 0.92), (0.34, 0.68)):
+            w, d = 0.155 + 0.06 * (1 - z / seat), 0.115 + 0.06 * (1 - z / seat)
+            if share > 0.9:
+                for sy in (-1, 1):
+                    kit.tube(wood, [(-w, sy * d, z), (w, sy * d, z)], 0.009, 12)
+            else:
+                for sx in (-1, 1):
+                    kit.tube(wood, [(sx * w, -d, z), (sx * w, d, z)], 0.009, 12)
+        n, vertices, half = 20, [], (0.215, 0.150)
+        for level in (0, 1):
+            for i in range(n + 1):
+                for j in (-1, -0.9, 0, 0.9, 1):
+                    u = -1 + 2 * i / n
+                    dip = 0.020 * (u * u) - 0.004 * (abs(j) > 0.95)
+                    vertices.append(
+                        (
+                            u * half[0],
+                            j * half[1],
+                            seat - 0.042 + 0.026 * level * (1 - 0.35 * (abs(j) == 1)) + dip + (0.004 if not level and abs(j) == 1 else 0),
+                        )
+                    )
+        k = (n + 1) * 5
+        faces = []
+        for i in range(n):
+            for j in range(4):
+                a = i * 5 + j
+                faces += [[a, a + 1, a + 6, a + 5], [k + a, k + a + 5, k + a + 6, k + a + 1]]
+            faces += [[i * 5, i * 5 + 5, k + i * 5 + 5, k + i * 5], [i * 5 + 4, k + i * 5 + 4, k + i * 5 + 9, i * 5 + 9]]
+        for i in (0, n):
+            faces += [[i * 5 + j, k + i * 5 + j, k + i * 5 + j + 1, i * 5 + j + 1][:: 1 if i == 0 else -1] for j in range(4)]
+        kit.poly(wood, vertices, faces, 'x')
+
+
+def spindle_stool(kit, x, y, turn, wood, seat=0.65):
+    """Counter-height spindle chair with a low bent back."""
+    with kit.at(x, y, 0, rz=turn):
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                kit.tube(wood, [(sx * 0.215, sy * 0.205, 0), (sx * 0.15, sy * 0.145, seat - 0.02)], 0.0135, 14, 0.0125)
+        for sx in (-1, 1):
+            kit.tube(wood, [(sx * 0.190, -0.182, 0.20), (sx * 0.190, 0.182, 0.20)], 0.009, 12)
+        for sy in (-1, 1):
+            kit.tube(wood, [(-0.178, sy * 0.17, 0.29), (0.178, sy * 0.17, 0.29)], 0.009, 12)
+        rings = [
+            [(*superellipse(2 * math.pi * i / 64, 0.205 * max(share, 0.002), 0.195 * max(share, 0.002), 0.62), seat - 0.032 + z) for i in range(64)]
+            for share, z in ((0.0, 0), (0.80, 0), (0.96, 0.008), (1.0, 0.018), (0.99, 0.028), (0.93, 0.034), (0.70, 0.028), (0.35, 0.020), (0.0, 0.019))
+        ]
+        loft(kit, wood, rings[::-1], closed_ends=False)
+        bend = lambda a, r: (r * math.sin(a), -0.012 - r * math.cos(a) * 0.93)
+        for i in range(9):
+            a = math.radians(-66 + 132 * i / 8)
+            kit.tube(wood, [(*bend(a, 0.172), seat - 0.012), (*bend(a, 0.215), seat + 0.225)], 0.0065, 12)
+        kit.tube(wood, [(*bend(math.radians(-74 + 148 * i / 24), 0.217), seat + 0.232) for i in range(25)], 0.0135, 16)

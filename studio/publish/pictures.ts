@@ -1,0 +1,220 @@
+/**
+ * Encodes finished pictures and writes the manifest: `node studio/publish.ts`.
+ * Only what changed since the last manifest is encoded; pictures whose PNG is not on this machine stay as they are.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { MediaManifest, PictureEntry, Rendition } from '#media/manifest.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const OUT = join(ROOT, 'studio', 'out');
+const PICTURES = join(ROOT, 'media', 'pictures');
+const MANIFEST = join(ROOT, 'media', 'manifest.json');
+/** Which take of each picture was published; with the manifest it tells a fresh clone what need not be rendered again. */
+const LEDGER = join(ROOT, 'studio', 'taken.json');
+
+const WIDTHS = [480, 960];
+/** A panorama (2:1, seen through a viewer) is wanted at 1536 by phones and whole by all others. */
+const PANORAMA_WIDTHS = [...WIDTHS, 1536];
+const PANORAMA_RATIO = 2;
+const SHARE_WIDTH = 1200;
+const AVIF = { quality: 55, effort: 3 } as const;
+/** A viewer enlarges a part of it: 3072 pixels wide are about 150 KB. */
+const PANORAMA_AVIF = { ...AVIF, quality: 68 } as const;
+const JPEG = { quality: 82, mozjpeg: true } as const;
+/** Width by height of the picture on a card. */
+const CARD_RATIO = 4 / 5;
+
+/** What the renderer says about one PNG; `crop_of` names the picture this one is a crop of (a hero's upright cut). */
+interface Card {
+  id: string;
+  scene: string;
+  set: string | null;
+  order: number;
+  record: string;
+  code: string;
+  crop_of: string;
+  take?: number;
+  focus: [number, number];
+}
+
+interface Finished {
+  card: Card;
+  png: Buffer;
+  version: string;
+}
+
+async function finishedPictures(): Promise<Finished[]> {
+  const names = existsSync(OUT) ? await readdir(OUT, { recursive: true }) : [];
+  // The frames of a camera move become a clip (clips.py), not pictures.
+  const cards = names.filter(
+    (name) =>
+      !name.startsWith('moves/') &&
+      name.endsWith('.json') &&
+      existsSync(join(OUT, name.replace(/json$/, 'png'))),
+  );
+  return Promise.all(
+    cards.sort().map(async (name) => {
+      const card = JSON.parse(await readFile(join(OUT, name), 'utf8')) as Card;
+      const png = await readFile(join(OUT, name.replace(/json$/, 'png')));
+      return { card, png, version: hash8(png) };
+    }),
+  );
+}
+
+function hash8(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+}
+
+function widthsFor(full: number, panorama: boolean): number[] {
+  const steps = panorama ? PANORAMA_WIDTHS : WIDTHS;
+  return [...steps.filter((width) => width < full), full];
+}
+
+/** Source metadata, so that a file found alone says what it is: a computed picture, of what, from which record and code. */
+function described(image: Sharp, card: Card): Sharp {
+  const text = `Computed picture (path-traced), ${card.id}, set ${card.set ?? 'none'}, record ${card.record}, scene ${card.code}`;
+  return image.withExif({ IFD0: { ImageDescription: text, Software: 'studio' } });
+}
+
+async function write(image: Sharp, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.part`;
+  await writeFile(partial, await image.toBuffer());
+  await rename(partial, path);
+}
+
+async function encode(
+  source: Buffer,
+  card: Card,
+  base: string,
+  jpeg: boolean,
+): Promise<Omit<Rendition, 'version'>> {
+  const { width, height } = await sharp(source).metadata();
+  const panorama = width / height === PANORAMA_RATIO;
+  const widths = widthsFor(width, panorama);
+  for (const w of widths) {
+    await write(
+      described(sharp(source).resize({ width: w }), card).avif(panorama ? PANORAMA_AVIF : AVIF),
+      `${base}-${w}.avif`,
+    );
+  }
+  if (jpeg) {
+    const shared = sharp(source).resize({ width: SHARE_WIDTH, withoutEnlargement: true });
+    await write(described(shared, card).jpeg(JPEG), `${base}-${SHARE_WIDTH}.jpg`);
+  }
+  return { width, height, widths };
+}
+
+/** The largest 4:5 cut whose middle lies as near to the focal point as the edges allow. */
+async function cardCut(png: Buffer, [focusX]: [number, number]): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  const cut = Math.min(width, Math.round(height * CARD_RATIO));
+  const left = Math.round(Math.max(0, Math.min(width - cut, width * focusX - cut / 2)));
+  return sharp(png).extract({ left, top: 0, width: cut, height }).png().toBuffer();
+}
+
+async function averageColour(png: Buffer): Promise<string> {
+  const { data } = await sharp(png)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString('hex')}`;
+}
+
+async function publishPicture({ card, png, version }: Finished): Promise<PictureEntry> {
+  const base = join(PICTURES, card.id);
+  const whole = await encode(png, card, base, true);
+  const crops: PictureEntry['crops'] = {};
+  const ratio = whole.width / whole.height;
+  if (ratio > 1 && ratio !== PANORAMA_RATIO && !card.id.startsWith('home/')) {
+    const cut = await cardCut(png, card.focus);
+    crops.card = { ...(await encode(cut, card, `${base}.card`, false)), version };
+  }
+  const shot = card.id.split('/').at(-1) ?? '';
+  return {
+    ...whole,
+    colour: await averageColour(png),
+    focus: card.focus,
+    shot,
+    set: card.set,
+    order: card.order,
+    record: card.record,
+    scene: card.code,
+    version,
+    crops,
+  };
+}
+
+async function storedManifest(): Promise<MediaManifest> {
+  return existsSync(MANIFEST)
+    ? (JSON.parse(await readFile(MANIFEST, 'utf8')) as MediaManifest)
+    : { pictures: {} };
+}
+
+async function saveManifest(manifest: MediaManifest): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(manifest.pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(`${MANIFEST}.part`, `${JSON.stringify({ pictures: sorted }, null, 1)}\n`);
+  await rename(`${MANIFEST}.part`, MANIFEST);
+}
+
+async function saveLedger(finished: Finished[], kept: Set<string>): Promise<void> {
+  const stored = existsSync(LEDGER)
+    ? (JSON.parse(await readFile(LEDGER, 'utf8')) as Record<string, number>)
+    : {};
+  for (const { card } of finished) stored[card.id] = card.take ?? 1;
+  const sorted = Object.entries(stored)
+    .filter(([id]) => !kept.has(id))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(LEDGER, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+}
+
+async function withheld(): Promise<string[]> {
+  const path = join(ROOT, 'studio', 'withheld.json');
+  return JSON.parse(await readFile(path, 'utf8')) as string[];
+}
+
+async function removeFiles(id: string): Promise<void> {
+  const folder = dirname(join(PICTURES, id));
+  const stem = id.split('/').at(-1) ?? '';
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    if (name.startsWith(`${stem}-`) || name.startsWith(`${stem}.`)) await rm(join(folder, name));
+  }
+}
+
+async function main(): Promise<void> {
+  const manifest = await storedManifest();
+  const kept = new Set(await withheld());
+  const finished = (await finishedPictures()).filter(({ card }) => !kept.has(card.id));
+  let encoded = 0;
+  for (const picture of finished.filter(({ card }) => !card.crop_of)) {
+    const { id } = picture.card;
+    const known = manifest.pictures[id];
+    if (known?.version === picture.version && String(known.focus) === String(picture.card.focus)) continue;
+    const tall = manifest.pictures[id]?.crops.tall;
+    manifest.pictures[id] = await publishPicture(picture);
+    if (tall) manifest.pictures[id].crops.tall = tall;
+    encoded += 1;
+  }
+  for (const { card, png, version } of finished.filter(({ card }) => card.crop_of)) {
+    const whole = manifest.pictures[card.crop_of];
+    if (!whole || whole.crops.tall?.version === version) continue;
+    whole.crops.tall = { ...(await encode(png, card, join(PICTURES, card.id), false)), version };
+    encoded += 1;
+  }
+  for (const id of kept) {
+    await removeFiles(id);
+    delete manifest.pictures[id];
+  }
+  await saveManifest(manifest);
+  await saveLedger(finished, kept);
+  process.stdout.write(
+    `${encoded} pictures encoded, ${Object.keys(manifest.pictures).length} in the manifest\n`,
+  );
+}
+
+await main();

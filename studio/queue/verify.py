@@ -1,0 +1,46 @@
+"""Which wanted pictures are missing from the manifest and which are older than their record. Returns 1 if any is stale."""
+
+import json
+import sys
+
+from studio.catalogue import records
+from studio.plan import shots as plan
+from studio.queue import state
+
+
+def compare(shots, pictures):
+    """(missing, stale) lists of ids, from the plan's shots and the manifest's pictures."""
+    missing, stale = [], []
+    for shot in shots:
+        if shot.id.startswith('moves/'):
+            if not state.clip_holds(shot):
+                missing.append(shot.id)
+            continue
+        entry = pictures.get(shot.crop_of or shot.id)
+        if entry is None or (shot.crop_of and 'tall' not in entry['crops']):
+            missing.append(shot.id)
+        elif entry['record'] != shot.record:
+            stale.append(shot.id)
+    return missing, stale
+
+
+def main():
+    """Print missing and stale ids; returns the exit code."""
+    pictures = json.loads(state.MANIFEST.read_text())['pictures'] if state.MANIFEST.exists() else {}
+    shots = plan.wanted()
+    missing, stale = compare(shots, pictures)
+    for id_ in missing:
+        print(f'missing {id_}')
+    for id_ in stale:
+        print(f'STALE   {id_}: its record changed after the picture was taken')
+    unplanned = sorted(
+        {r['slug'] for c in plan.CATEGORIES for r in records.rows(c)} - {shot.id.split('/')[1] for shot in shots if not shot.id.startswith('home/')}
+    )
+    print(
+        f'{len(shots) - len(missing) - len(stale)} of {len(shots)} planned pictures present; {len(stale)} stale; {len(unplanned)} products without a builder: {", ".join(unplanned)}'
+    )
+    return 1 if stale else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,379 @@
+"""The six permanent sets: shell, window, surroundings and light. Lengths in metres unless a name says mm."""
+
+from dataclasses import dataclass
+
+import bpy
+from studio.cabinet import cabinetry
+from studio.kit import lights
+from studio.kit import materials as m
+from studio.kit.stone import brick, stone
+from studio.room import exterior
+from studio.room import shell as room
+
+
+@dataclass(frozen=True)
+class Box:
+    """Inner room: x0..x1 along the back wall (y = 0), front wall at y = y0 (negative), height h."""
+
+    x0: float
+    x1: float
+    y0: float
+    h: float
+
+
+@dataclass(frozen=True)
+class SetSpec:
+    """One set. Window in the left wall; powers in watts, sun in W/m2, directions point the way light travels."""
+
+    title: str
+    height: float
+    wall: str
+    walls: str  # plain | panelled | boards | brick
+    floor: tuple  # (pattern, material)
+    ceiling: str  # plain | coffered | concrete | boards
+    frame: str
+    panes: int
+    bars: int
+    head: float
+    view: str
+    sky: float
+    sky_colour: tuple
+    sun: float
+    sun_colour: tuple
+    sun_direction: tuple
+    fill: float
+    fill_colour: tuple
+    ambient: float
+    lamps: float
+    exposure: float
+    sheer: bool = False
+    drape: str = ''
+    sill: float = 0.0
+    window: tuple = (-4.45, -0.80)
+
+
+SETS = {
+    'S1': SetSpec(
+        'Limestone villa',
+        3.6,
+        '#ddd5c6',
+        'plain',
+        ('tiles', 'limestone'),
+        'plain',
+        '#e9e4d8',
+        3,
+        0,
+        3.05,
+        'palm_garden',
+        300,
+        (0.95, 0.98, 1),
+        22,
+        (1, 0.95, 0.86),
+        (0.86, 0.30, -0.80),
+        70,
+        (1, 0.98, 0.95),
+        0.36,
+        0.5,
+        0.22,
+        sheer=True,
+    ),
+    'S2': SetSpec(
+        'Sea apartment',
+        2.8,
+        '#e6e2da',
+        'plain',
+        ('planks', 'oak_light'),
+        'plain',
+        '#3a3836',
+        3,
+        0,
+        2.48,
+        'sea',
+        250,
+        (0.86, 0.94, 1),
+        24,
+        (1, 0.90, 0.76),
+        (0.86, 0.34, -0.52),
+        62,
+        (0.97, 0.98, 1),
+        0.36,
+        0.6,
+        0.25,
+    ),
+    'S3': SetSpec(
+        'Classic salon',
+        3.1,
+        '#d8cfbd',
+        'panelled',
+        ('herringbone', 'oak'),
+        'coffered',
+        '#ece6d8',
+        3,
+        3,
+        2.62,
+        'late_garden',
+        260,
+        (1, 0.93, 0.82),
+        30,
+        (1, 0.80, 0.55),
+        (0.80, 0.36, -0.42),
+        56,
+        (1, 0.94, 0.86),
+        0.36,
+        0.9,
+        0.30,
+        sheer=True,
+        drape='#a08d72',
+        window=(-4.45, -1.10),
+    ),
+    'S4': SetSpec(
+        'Concrete and brick loft',
+        3.3,
+        '#b9b4ac',
+        'brick',
+        ('tiles', 'concrete'),
+        'concrete',
+        '#1d1d1e',
+        4,
+        4,
+        2.85,
+        'city_north',
+        330,
+        (0.93, 0.97, 1),
+        0,
+        (1, 1, 1),
+        (0.8, 0.3, -0.6),
+        60,
+        (1, 0.97, 0.93),
+        0.30,
+        1.6,
+        0.70,
+    ),
+    'S5': SetSpec(
+        'Northern house',
+        2.6,
+        '#ece9e2',
+        'boards',
+        ('planks', 'pine'),
+        'boards',
+        '#f0eee8',
+        2,
+        2,
+        2.28,
+        'winter_meadow',
+        235,
+        (0.96, 0.98, 1),
+        26,
+        (1, 0.84, 0.62),
+        (0.84, 0.36, -0.36),
+        46,
+        (0.98, 0.99, 1),
+        0.33,
+        0.6,
+        0.12,
+        sill=0.42,
+    ),
+    'S6': SetSpec(
+        'Evening penthouse',
+        2.85,
+        '#4a443e',
+        'plain',
+        ('planks', 'oak_smoked'),
+        'plain',
+        '#151413',
+        3,
+        0,
+        2.55,
+        'city_lights',
+        26,
+        (0.36, 0.50, 0.92),
+        0,
+        (1, 1, 1),
+        (0.8, 0.3, -0.6),
+        75,
+        (1, 0.84, 0.66),
+        0.28,
+        3.4,
+        1.0,
+    ),
+}
+
+
+def box_for(spec, dims):
+    """Room box of a set for the dims of a product (mm)."""
+    half = dims.room_width / 2000
+    return Box(-half, half, -dims.room_depth / 1000, spec.height)
+
+
+def build(kit, spec, box, back_openings=()):
+    """Shell, window dressing and floor; back_openings are (x0, z0, x1, z1) in the back wall."""
+    y0, y1 = spec.window
+    wall, ceiling = _wall_material(spec), _ceiling_material(spec)
+    room.wall_x(kit, wall, box.x0 - 0.3, box.x1 + 0.3, 0, box.h, back_openings)
+    side = m.plaster(spec.wall, 0.16, 0.07) if spec.walls == 'brick' else wall
+    room.wall_y(kit, side, box.y0, 0, box.x0, box.h, [(y0, spec.sill, y1, spec.head)])
+    room.wall_y(kit, side, box.y0, 0, box.x1, box.h, side=1)
+    room.wall_x(kit, side, box.x0 - 0.3, box.x1 + 0.3, box.y0 - 0.2, box.h)
+    kit.box(ceiling, box.x0 - 0.4, box.y0 - 0.3, box.h, box.x1 + 0.4, 0.3, box.h + 0.1, 0)
+    frame = m.lacquer(spec.frame, 'PF')
+    room.window_y(kit, frame, box.x0, y0, spec.sill, y1, spec.head, spec.panes, bars=spec.bars)
+    if spec.sill:
+        kit.box(frame, box.x0 - 0.16, y0 - 0.02, spec.sill - 0.02, box.x0 + 0.03, y1 + 0.02, spec.sill + 0.014, 0.003, 'y')
+    _floor(kit, spec, box)
+    _dress_walls(kit, spec, box)
+    _dress_ceiling(kit, spec, box, ceiling)
+    _dress_window(kit, spec, box)
+    _small_parts(kit, spec, box)
+
+
+def light(spec, box):
+    """Window lamp, sun, fill behind the camera, surroundings, exposure."""
+    y0, y1 = spec.window
+    middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
+    lights.area(
+        (box.x0 - 0.38, middle_y, middle_z),
+        (box.x0 + 2, middle_y, middle_z - 0.12),
+        y1 - y0 + 0.2,
+        spec.head - spec.sill + 0.1,
+        spec.sky,
+        spec.sky_colour,
+        150,
+        glossy=False,
+    )
+    if spec.sun:
+        lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)
+    lights.area((0.3, box.y0 + 0.3, min(2.3, box.h - 0.4)), (0, -1, 1.0), 4.0, 1.4, spec.fill, spec.fill_colour, 180, glossy=False)
+    exterior.surround(exterior.VIEWS[spec.view], spec.ambient, spec.fill_colour)
+    bpy.context.scene['exposure'] = spec.exposure
+
+
+def downlights(kit, spec, xs, y, z, watts=14):
+    """Row of recessed spots at depth y."""
+    for x in xs:
+        room.downlight(kit, x, y, z, watts * spec.lamps)
+
+
+def _wall_material(spec):
+    if spec.walls == 'brick':
+        return brick()
+    if spec.walls == 'boards':
+        return m.lacquer(spec.wall, 'PF')
+    return m.plaster(spec.wall)
+
+
+def _ceiling_material(spec):
+    if spec.ceiling == 'concrete':
+        return stone('concrete', 0.75)
+    if spec.ceiling == 'boards':
+        return m.lacquer('#efece5', 'PF')
+    return m.plaster('#5d564f' if spec.title.startswith('Evening') else '#f1eee8', 0.05, 0.02)
+
+
+def _floor(kit, spec, box):
+    pattern, name = spec.floor
+    if pattern == 'herringbone':
+        room.floor_herringbone(kit, m.wood(name, rough=0.40), box.x0 - 0.2, box.y0, box.x1, 0)
+    elif pattern == 'planks':
+        room.floor_planks(kit, m.veneer('#dcccb3', 'oak_light', 0.5) if name == 'pine' else m.wood(name, rough=0.42), box.x0 - 0.2, box.y0, box.x1, 0)
+    else:
+        size = 1.6 if name == 'concrete' else 1.2
+        room.floor_tiles(kit, stone(name, tiles=True, scale=0.8, rough=0.42), m.simple('#8f8677', 0.9), box.x0 - 0.25, box.y0, box.x1, 0, size, size, ox=0.35)
+
+
+def _dress_walls(kit, spec, box):
+    paint = m.lacquer(spec.wall, 'PF')
+    skirt = 0.16 if spec.walls == 'panelled' else 0.10
+    material = m.lacquer('#efece5', 'PF') if spec.walls == 'boards' else paint
+    room.skirting(kit, material, [(box.x1, 0, 0), (box.x1, box.y0, 0)], skirt)
+    if spec.walls == 'panelled':
+        _panelling(kit, paint, spec, box)
+    if spec.walls == 'boards':
+        _boarding(kit, paint, box)
+
+
+def _panelling(kit, paint, spec, box):
+    """Applied mouldings on the right wall and the pier beside the window."""
+    bead = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
+    dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
+    kit.moulding(paint, [(box.x1, 0, 0.92), (box.x1, box.y0, 0.92)], dado)
+    with kit.at(box.x1, 0, 0, rz=-90):
+        x, width = 0.14, 1.05
+        while x + width < -box.y0:
+            kit.frame_sweep(paint, x, 1.04, x + width, box.h - 0.34, -0.0005, bead)
+            kit.frame_sweep(paint, x, 0.24, x + width, 0.84, -0.0005, bead)
+            x += width + 0.14
+    cornice = m.plaster('#efebe3', 0.04, 0.01)
+    cabinetry.cornice(kit, cornice, [(box.x0, 0, box.h - 0.13), (box.x1, 0, box.h - 0.13), (box.x1, box.y0, box.h - 0.13)], 0.13, 0.11)
+    cabinetry.cornice(kit, cornice, [(box.x0, box.y0, box.h - 0.13), (box.x0, 0, box.h - 0.13)], 0.13, 0.11)
+
+
+def _boarding(kit, paint, box, width=0.125):
+    """Vertical boards with a 4 mm joint on back and right walls."""
+    x = box.x0
+    while x < box.x1:
+        kit.box(paint, x + 0.002, -0.012, 0, min(x + width, box.x1) - 0.002, 0.001, box.h, 0.003, 'z')
+        x += width
+    y = 0
+    while y > box.y0:
+        kit.box(paint, box.x1 - 0.012, y - width + 0.002, 0, box.x1 + 0.001, y - 0.002, box.h, 0.003, 'z')
+        y -= width
+
+
+def _dress_ceiling(kit, spec, box, ceiling):
+    if spec.ceiling == 'coffered':
+        step, drop, half = 1.35, 0.13, 0.09
+        x = box.x0 + 0.55
+        while x < box.x1 - 0.2:
+            kit.box(ceiling, x - half, box.y0, box.h - drop, x + half, 0, box.h, 0.006, 'y')
+            x += step
+        y = -0.75
+        while y > box.y0:
+            kit.box(ceiling, box.x0, y - half, box.h - drop - 0.003, box.x1, y + half, box.h, 0.006, 'x')
+            y -= step
+    elif spec.ceiling == 'boards':
+        y = 0
+        while y > box.y0:
+            kit.box(ceiling, box.x0, y - 0.138, box.h - 0.012, box.x1, y - 0.002, box.h + 0.001, 0.003, 'x')
+            y -= 0.14
+        for x in (-1.7, -0.2, 1.3):
+            kit.box(m.veneer('#e6c596', 'oak_light', 0.5), x - 0.06, box.y0, box.h - 0.18, x + 0.06, -0.66, box.h - 0.01, 0.004, 'y')
+    elif spec.ceiling == 'concrete':
+        for y in (-1.45, -3.9):
+            kit.box(ceiling, box.x0, y - 0.14, box.h - 0.28, box.x1, y + 0.14, box.h, 0.006, 'x')
+
+
+def _dress_window(kit, spec, box):
+    y0, y1 = spec.window
+    top = min(spec.head + 0.12, box.h - 0.1)
+    over_worktop = spec.sill > 0.8
+    if spec.sheer:
+        room.curtain(
+            kit,
+            m.sheer(),
+            box.x0 + 0.11 - 0.16 * over_worktop,
+            y0 - 0.15 * (not over_worktop),
+            box.x0 + 0.11 - 0.16 * over_worktop,
+            y1 + 0.12 * (not over_worktop),
+            spec.sill + 0.02 if over_worktop else 0.012,
+            spec.head - 0.02 if over_worktop else top,
+            0.032,
+            0.105,
+        )
+    if spec.drape and not over_worktop:
+        heavy = m.fabric(spec.drape, 0.0022)
+        for a, b in ((y0 - 0.55, y0 + 0.02), (y1 - 0.05, y1 + 0.40)):
+            room.curtain(kit, heavy, box.x0 + 0.20, a, box.x0 + 0.20, b, 0.012, top, 0.05, 0.12, seed=4)
+        kit.tube(m.metal('brass_aged'), [(box.x0 + 0.16, y0 - 0.6, top + 0.02), (box.x0 + 0.16, y1 + 0.55, top + 0.02)], 0.012)
+
+
+def _small_parts(kit, spec, box):
+    """A double socket on the right wall and a convector grille in the floor along the window: what real rooms have."""
+    plate = m.lacquer('#efece6', 'ML')
+    with kit.at(box.x1, -3.2, 0.30, rz=-90):
+        for x in (0, 0.071):
+            kit.box(plate, x, -0.009, 0, x + 0.070, 0, 0.080, 0.004)
+            kit.box(m.simple('#dcd8d0', 0.5), x + 0.016, -0.0095, 0.021, x + 0.054, -0.008, 0.059, 0.003)
+    y0, y1 = spec.window
+    kit.box(m.simple('#080808', 0.9), box.x0 + 0.24, y0, -0.001, box.x0 + 0.34, y1, 0.0006, 0)
+    for i in range(int((y1 - y0) / 0.018)):
+        kit.box(m.metal('black', 0.45, brushed=False), box.x0 + 0.24, y0 + i * 0.018, 0.0, box.x0 + 0.34, y0 + i * 0.018 + 0.009, 0.003, 0.0006, 'x')

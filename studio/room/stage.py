@@ -1,0 +1,30 @@
+"""A room of one of the six sets, ready for furniture: `open_room` builds the shell, `close_room` meshes everything and lights it."""
+
+from dataclasses import dataclass, replace
+
+from studio.kit import geometry
+from studio.room import sets
+
+
+@dataclass(frozen=True)
+class Room:
+    """What the builders of one room share. Metres; back wall on y = 0, window in the left wall."""
+
+    kit: geometry.Kit
+    spec: sets.SetSpec
+    box: sets.Box
+
+
+def open_room(set_name, width=5.4, depth=6.2, seed=5, **changes):
+    """Shell of a set; changes replace fields of its SetSpec (height, wall, floor, window …)."""
+    spec = replace(sets.SETS[set_name], **changes)
+    box = sets.Box(-width / 2, width / 2, -depth, spec.height)
+    room = Room(geometry.Kit(seed), spec, box)
+    sets.build(room.kit, spec, box)
+    return room
+
+
+def close_room(room, name):
+    """Mesh what was built and switch the lights on."""
+    room.kit.flush(name)
+    sets.light(room.spec, room.box)

@@ -1,0 +1,127 @@
+"""Interior elements 'Boiserie': a panelled gallery one-point, with pilasters, cornice, skirting and a radiator screen."""
+
+import bpy
+from studio.cabinet import cabinetry as cab
+from studio.kit import lights
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.stone import stone
+from studio.props import art, props, seating
+from studio.props import furniture as f
+from studio.room import exterior
+from studio.room import shell as room
+
+BEAD = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
+
+
+def pilaster(kit, paint, x, height, width=0.24):
+    """Fluted pilaster on the wall y = 0, facing -y: plinth block, shaft with five flutes, capital."""
+    kit.box(paint, x - width / 2 - 0.012, -0.046, 0, x + width / 2 + 0.012, 0, 0.22, 0.003, 'x')
+    kit.box(paint, x - width / 2, -0.022, 0.22, x + width / 2, 0, height - 0.14, 0.002, 'z')
+    for i in range(6):
+        kit.box(
+            paint, x - width / 2 + i * (width - 0.014) / 5, -0.034, 0.30, x - width / 2 + 0.014 + i * (width - 0.014) / 5, -0.022, height - 0.22, 0.004, 'z'
+        )
+    kit.box(paint, x - width / 2, -0.034, 0.22, x + width / 2, -0.02, 0.30, 0.002, 'x')
+    kit.box(paint, x - width / 2, -0.034, height - 0.22, x + width / 2, -0.02, height - 0.14, 0.002, 'x')
+    kit.box(paint, x - width / 2 - 0.010, -0.044, height - 0.14, x + width / 2 + 0.010, 0, height - 0.11, 0.003, 'x')
+    kit.box(paint, x - width / 2 - 0.026, -0.064, height - 0.11, x + width / 2 + 0.026, 0, height - 0.03, 0.006, 'x')
+
+
+def panels(kit, paint, x0, x1, height):
+    """Dado and wall panel between two pilasters."""
+    kit.frame_sweep(paint, x0, 0.28, x1, 0.86, -0.0005, BEAD)
+    kit.frame_sweep(paint, x0, 1.06, x1, height - 0.30, -0.0005, BEAD)
+
+
+def radiator_screen(kit, paint, brass, x0, x1):
+    """Box with a brass lattice under a stone shelf."""
+    kit.box(paint, x0, -0.20, 0, x1, -0.0, 0.14, 0.002, 'x')
+    kit.box(paint, x0, -0.20, 0.14, x0 + 0.07, 0, 0.84, 0.002, 'z')
+    kit.box(paint, x1 - 0.07, -0.20, 0.14, x1, 0, 0.84, 0.002, 'z')
+    kit.box(paint, x0 + 0.07, -0.20, 0.77, x1 - 0.07, 0, 0.84, 0.002, 'x')
+    kit.box(m.simple('#1b1917', 0.8), x0 + 0.07, -0.15, 0.14, x1 - 0.07, -0.14, 0.77, 0)
+    step = 0.045
+    x = x0 + 0.07 - 0.6
+    while x < x1:
+        for lean in (1, -1):
+            a = (x, 0.14) if lean > 0 else (x + 0.63, 0.14)
+            end = (a[0] + 0.63 * lean, 0.77)
+            lo, hi = max(min(a[0], end[0]), x0 + 0.07), min(max(a[0], end[0]), x1 - 0.07)
+            if hi - lo > 0.01:
+                at = lambda px, a=a, lean=lean: 0.14 + (px - a[0]) * lean
+                kit.tube(brass, [(lo, -0.19 + 0.003 * lean, at(lo)), (hi, -0.19 + 0.003 * lean, at(hi))], 0.0028, 6)
+        x += step
+    kit.box(stone('statuario'), x0 - 0.02, -0.23, 0.84, x1 + 0.02, 0, 0.87, 0.003, 'x')
+
+
+def boiserie(seed=51):
+    """Gallery 3.4 m wide and 9 m long; tall window at its end, two more on the left."""
+    kit = Kit(seed)
+    half, end, y0, h = 1.75, 0.0, -8.6, 3.3
+    paint, white = m.lacquer('#b9bba9', 'PF'), m.plaster('#efebe3', 0.04, 0.01)
+    brass = m.metal('brass_aged', 0.32)
+    wall = paint
+    windows = [(-5.875, 0.87, -4.575, 2.85), (-1.975, 0.87, -0.675, 2.85)]  # each in the middle of a bay between two pilasters
+    room.wall_y(kit, wall, y0, end, -half, h, windows)
+    room.wall_y(kit, wall, y0, end, half, h, side=1)
+    room.wall_x(kit, wall, -half - 0.3, half + 0.3, end, h, [(-0.62, 0, 0.62, 2.75)])
+    room.wall_x(kit, wall, -half - 0.3, half + 0.3, y0 - 0.2, h)
+    kit.box(white, -half - 0.4, y0 - 0.3, h, half + 0.4, 3.4, h + 0.1, 0)
+    room.floor_herringbone(kit, m.wood('oak', rough=0.34), -half - 0.2, y0, half, 3.0)
+    for a, z0, c, z1 in windows:
+        room.window_y(kit, m.lacquer('#efece3', 'PF'), -half, a, z0, c, z1, 2, bars=4)
+    profile_cornice = [(-half, y0, h - 0.16), (-half, end, h - 0.16), (half, end, h - 0.16), (half, y0, h - 0.16)]
+    cab.cornice(kit, white, profile_cornice, 0.16, 0.14)
+    dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
+    with kit.at(half, 0, 0, rz=-90):
+        for i in range(5):
+            pilaster(kit, paint, 0.35 + i * 1.95, h - 0.16)
+        for i in range(4):
+            panels(kit, paint, 0.35 + i * 1.95 + 0.24, 0.35 + (i + 1) * 1.95 - 0.24, h)
+        for i in range(4):
+            kit.moulding(paint, [(0.35 + i * 1.95 + 0.12, 0, 0.93), (0.35 + (i + 1) * 1.95 - 0.12, 0, 0.93)], dado)
+        for i, number in ((1, 3), (2, 1)):
+            art.framed(kit, 0.35 + (i + 0.5) * 1.95, 1.78, 0.72, 0.95, number, brass)
+        room.skirting(kit, paint, [(0, 0, 0), (8.6, 0, 0)], 0.20, 0.022)
+    with kit.at(-half, y0, 0, rz=90):
+        for i in range(5):
+            pilaster(kit, paint, 8.6 - 0.35 - i * 1.95 + (0.0), h - 0.16)
+        for i in (1, 3):  # the bays without a window
+            a, c = 8.6 - 0.35 - (i + 1) * 1.95, 8.6 - 0.35 - i * 1.95
+            panels(kit, paint, a + 0.24, c - 0.24, h)
+            kit.moulding(paint, [(a + 0.12, 0, 0.93), (c - 0.12, 0, 0.93)], dado)
+        room.skirting(kit, paint, [(0, 0, 0), (8.6, 0, 0)], 0.20, 0.022)
+        for a, z0, c, z1 in windows:
+            radiator_screen(kit, paint, brass, a - y0 + 0.05, c - y0 - 0.05)
+    for lo, hi in ((-0.62 - 0.11, -0.62), (0.62, 0.73)):
+        kit.box(paint, lo, -0.03, 0, hi, 0, 2.86, 0.004, 'z')
+    kit.box(paint, -0.62, -0.03, 2.75, 0.62, 0, 2.86, 0.004, 'x')
+    for side in (-1, 1):
+        panels(kit, paint, side * 1.25 - 0.36, side * 1.25 + 0.36, h)
+    # room beyond: bright wall, a round table with a vase under a picture
+    far = m.plaster('#e8e2d6', 0.05, 0.03)
+    room.wall_x(kit, far, -half - 1.3, half + 1.3, 3.0, h)
+    room.wall_y(kit, far, 0.2, 3.0, -half - 1, h)
+    room.wall_y(kit, far, 0.2, 3.0, half + 1, h, side=1)
+    f.round_table(kit, m.wood('walnut'), 0, 2.0, 0.42, 0.74)
+    props.vase(kit, m.ceramic('#ded6c8', 0.5, 0.15), 0, 2.0, 0.74, 0.34, 0.12, 'jar')
+    props.branches(kit, 0, 2.0, 1.0, 0.78, 12, 0.42, 0.06, 0.4, 9, density=26, droop=0.3)
+    with kit.at(0, 3.0, 0):
+        art.framed(kit, 0, 2.0, 0.9, 1.1, 0, brass)
+    seating.oval_chair(kit, 1.42, -4.62, 92, m.wood('walnut'), m.fabric('#8f8a7c', 0.0016))
+    kit.flush('boiserie')
+    kit.area((-half - 0.5, -5.225, 1.9), (0, -5.225, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
+    kit.area((-half - 0.5, -1.325, 1.9), (0, -1.325, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
+    kit.area((0, 1.6, h - 0.05), (0, 1.6, 0), 2.2, 1.6, 110, (1, 0.97, 0.92), 170, glossy=False)
+    lights.sun((0.80, 0.34, -0.52), 22, (1, 0.88, 0.70), 1.0)
+    kit.area((0, y0 + 0.25, 2.6), (0, -2, 1.2), 2.6, 1.0, 46, (1, 0.97, 0.93), 180, glossy=False)
+    exterior.surround(exterior.VIEWS['late_garden'], 0.40, (1, 0.97, 0.93))
+    bpy.context.scene['exposure'] = 0.34
+    return dict(
+        main=dict(loc=(0.0, y0 + 0.3, 1.42), target=(0.0, 0, 1.46), focal=28, fstop=9, focus=5.0, focus_at=(0.5, 0.5)),
+        tall=dict(loc=(-0.55, y0 + 1.2, 1.40), target=(0.35, 0, 1.60), focal=30, fstop=8, focus=4.5, focus_at=(0.5, 0.5)),
+    )
+
+
+SCENES = {'interior-elements/boiserie': boiserie}

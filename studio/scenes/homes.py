@@ -1,0 +1,244 @@
+"""The homes of the portfolio's kitchens: each record's room, larger and seen as its household sees it. Metres; window in the left wall.
+
+`SCENES` maps `projects/<slug>/<room>` to a builder that returns that room's cameras; names beginning with `up` are upright pictures.
+"""
+
+from dataclasses import replace
+
+import bpy
+from studio.catalogue import records
+from studio.catalogue.variety import variety_for
+from studio.kit import geometry
+from studio.kit import materials as m
+from studio.kit.stone import stone
+from studio.props import furniture as f
+from studio.props import props, seating
+from studio.room import shell as room
+from studio.scenes import homes_rooms
+from studio.scenes.kitchen import kitchen
+
+
+def shot(loc, target, focal, fstop=8, focus=None, **more):
+    """Camera arguments; focus defaults to the target's distance, the focal point of the picture to its middle."""
+    return dict(loc=loc, target=target, focal=focal, fstop=fstop, focus=focus, **more)
+
+
+def home_kitchen(slug, spec, **changes):
+    """The kitchen of a record with its window on the left; spec replaces fields of its set, changes those of its variety."""
+    record = records.kitchen(slug)
+    variety = replace(variety_for(record, kitchen.number_of(record)), mirrored=False, **changes)
+    kitchen.kitchen_from_record(record, variety, **spec)
+
+
+def terrace(kit, x, y0, y1, floor, rail):
+    """Paved terrace before the window wall at x: with a glass balustrade (rail is its metal) or open to the garden (None), a chair and trees."""
+    with kit.at(z=-0.02):  # a step down: its last row and the room's run under the window
+        room.floor_tiles(kit, stone(floor, tiles=True, scale=0.8, rough=0.6), m.simple('#8f8677', 0.9), x - 3.2, y0 - 2, x - 0.26, y1 + 3, 0.9, 0.9)
+    seating.armchair(kit, x - 1.45, y1 - 1.1, -75, m.wood('teak'), m.fabric('#d6cdbd', 0.0020))
+    f.round_table(kit, stone('travertine'), x - 1.30, y1 - 2.0, 0.28, 0.40)
+    if rail is None:
+        for i, (dx, y) in enumerate(((-2.6, y1 + 0.6), (-2.9, y1 - 1.9), (-2.4, y0 + 0.3))):
+            f.potted_tree(kit, x + dx, y, 2.2 - 0.2 * i, 40 + i, '#9a9182')
+        for i in range(14):
+            y = y0 - 1.2 + (y1 - y0 + 3.4) * i / 13
+            props.branches(kit, x - 3.35, y, 0.02, 0.75, 14, 0.45, 0.06, 0.36, 60 + i, props.leaf_mat('#5a6b41'), density=24, droop=0.3)
+        return
+    f.potted_tree(kit, x - 1.9, y1 + 0.5, 1.9, 40, '#9a9182')
+    kit.box(m.glass_pane('#eef4f3'), x - 2.95, y0 - 2, 0.06, x - 2.935, y1 + 3, 1.02, 0)
+    kit.box(rail, x - 2.97, y0 - 2, 1.02, x - 2.915, y1 + 3, 1.05, 0.002, 'y')
+
+
+def doorway(kit, y, x0, x1, head, span, height, paint):
+    """Wall on y with a cased opening the photographer stands behind; it takes no light from the room it is seen before."""
+    wall = m.plaster('#c9bfae')
+    room.wall_x(kit, wall, *span, y, height, [(x0, 0, x1, head)], t=0.16)
+    for a, b in ((x0 - 0.075, x0 + 0.004), (x1 - 0.004, x1 + 0.075)):
+        kit.box(paint, a, y - 0.02, 0, b, y + 0.18, head + 0.075, 0.003, 'z')
+    kit.box(paint, x0, y - 0.02, head, x1, y + 0.18, head + 0.075, 0.003, 'x')
+
+
+def unshadowed(objects):
+    """Take the shadows of what only frames one picture, so that it does not darken the others."""
+    for made in objects:
+        made.visible_shadow = made.visible_diffuse = made.visible_glossy = False
+
+
+def furjan_kitchen():
+    """Al Furjan: ivory frames and lit vitrines on a long wall, a walnut island with three seats, the garden behind glass."""
+    home_kitchen(
+        'alberto',
+        dict(sheer=False, floor=('tiles', 'limestone'), sun=16, sun_direction=(0.82, 0.22, -0.60), sky=250, exposure=0.12),
+        room_width=6600,
+        room_depth=7400,
+        island_length=3000,
+        seats=3,
+        stool='shell',
+        pendant='globe',
+        pendants=3,
+        still_life=('fruit', 'branches'),
+        vase='#b9a88c',
+        vase_shape='bottle',
+        tall_left=False,
+        art=3,
+    )
+    kit = geometry.Kit(7)
+    terrace(kit, -3.3, -4.45, -0.8, 'travertine', None)
+    kit.flush('garden')
+    frame = geometry.Kit(8)
+    doorway(frame, -6.20, -0.36, 0.60, 2.35, (-3.3, 3.3), 3.6, m.veneer('#5f4433', 'walnut', 0.44))
+    unshadowed(frame.flush('doorway'))
+    return {
+        'arrival': shot((2.75, -5.95, 1.32), (-0.75, -1.9, 1.12), 29, 7, 4.6, focus_at=(0.45, 0.5)),
+        'up_door': shot((0.12, -7.28, 1.38), (0.12, 0, 1.20), 28, 8, 5.4),
+        'whole': shot((0.35, -6.0, 1.32), (0.35, 0, 1.24), 28, 9, 4.6, shift_x=-0.06, focus_at=(0.46, 0.5)),
+        'garden': shot((2.35, -1.25, 1.35), (-1.6, -2.5, 1.05), 28, 7, 3.0),
+        'stools': shot((-2.35, -4.75, 1.12), (0.85, -1.8, 0.94), 34, 5.6, 3.0, focus_at=(0.55, 0.5)),
+        'vitrine': shot((-0.75, -1.85, 1.66), (-1.45, 0, 1.80), 33, 5.6, focus_at=(0.5, 0.5)),
+        'knob': shot((-1.45, -1.72, 1.10), (-1.95, -0.60, 0.80), 52, 3.5, 1.15),
+    }
+
+
+def la_mer_kitchen():
+    """La Mer: walnut over one whole wall, white stone island, the sea behind glass and a terrace."""
+    home_kitchen(
+        'ilaria',
+        dict(floor=('planks', 'oak_light'), sun=20, sun_direction=(0.80, 0.30, -0.50), exposure=0.36),
+        room_width=7000,
+        room_depth=7200,
+        island_length=3400,
+        seats=4,
+        stool='saddle',
+        pendant='linear',
+        pendants=2,
+        still_life=('tray', 'citrus', 'tall_branches'),
+        vase='#ded6c8',
+        vase_shape='jar',
+        wall_style='closed',
+        tall_left=False,
+        art=0,
+    )
+    kit = geometry.Kit(9)
+    terrace(kit, -3.5, -4.45, -0.8, 'limestone', m.metal('bronze', 0.4))
+    kit.flush('terrace')
+    frame = geometry.Kit(10)
+    doorway(frame, -6.0, -0.55, 0.45, 2.3, (-3.5, 3.5), 2.8, m.veneer('#6A4A34', 'walnut', 0.44))
+    unshadowed(frame.flush('doorway'))
+    return {
+        'arrival': shot((2.95, -5.7, 1.28), (-0.95, -1.9, 1.02), 28, 7, 4.4, focus_at=(0.45, 0.5)),
+        'whole': shot((0.30, -5.8, 1.26), (0.30, 0, 1.14), 27, 9, 4.6, shift_x=-0.05),
+        'up_door': shot((-0.05, -7.08, 1.40), (-0.05, 0, 1.25), 28, 8, 5.0),
+        'left': shot((-2.75, -5.5, 1.25), (0.95, -1.2, 1.05), 30, 7, 4.2),
+        'stools': shot((2.45, -4.35, 1.02), (-0.9, -2.3, 0.86), 36, 5, 2.4),
+        'sea': shot((2.6, -2.05, 1.30), (-2.0, -2.35, 1.05), 26, 8, 3.2),
+        'up_sea': shot((0.55, -3.75, 1.30), (-3.4, -2.5, 1.15), 36, 6.3, 3.0),
+        'splash': shot((-0.10, -1.72, 1.30), (-0.85, 0, 1.18), 36, 6.3, 1.8),
+        'sink': shot((-1.15, -1.70, 1.30), (-2.55, -0.30, 1.06), 38, 5, 1.7),
+        'gola': shot((0.65, -1.60, 1.00), (0.10, -0.62, 0.78), 55, 3.5, 1.05),
+        'still': shot((1.05, -3.35, 1.12), (-0.5, -2.25, 1.00), 50, 3.2, 1.75),
+        'edge': shot((2.65, -3.55, 0.98), (1.52, -2.55, 0.72), 52, 4, 1.5),
+        'up_tall': shot((1.60, -3.30, 1.40), (2.35, 0, 1.36), 32, 7, 3.2, exposure=0.85),
+    }
+
+
+def meydan_kitchen(spec):
+    """Meydan: white stone fronts and island, smoked oak behind; spec is the hour."""
+    home_kitchen(
+        'estella',
+        spec,
+        room_width=6800,
+        room_depth=7000,
+        island_length=3200,
+        seats=3,
+        stool='round',
+        pendant='globe',
+        pendants=3,
+        still_life=('coffee', 'tall_branches'),
+        vase='#2f2d2b',
+        vase_shape='bottle',
+        tall_left=False,
+        art=2,
+    )
+    return {
+        'arrival': shot((2.75, -5.7, 1.28), (-0.85, -1.8, 1.04), 29, 7, 4.2, focus_at=(0.45, 0.5)),
+        'whole': shot((0.25, -6.3, 1.28), (0.25, 0, 1.16), 28, 9, 4.6, shift_x=-0.04),
+        'left': shot((-2.6, -5.4, 1.25), (0.95, -1.2, 1.06), 30, 7, 4.2),
+        'edge': shot((-2.75, -3.70, 1.00), (-1.62, -2.6, 0.78), 48, 4, 1.6, exposure=-0.30),
+        'coffee': shot((1.05, -3.45, 1.14), (-0.6, -2.25, 1.02), 48, 3.2, 1.9),
+        'window': shot((2.4, -2.1, 1.30), (-2.0, -2.4, 1.06), 27, 7, 3.0),
+    }
+
+
+def meydan_evening():
+    """The lamps are on, the city lies behind the glass."""
+    return meydan_kitchen(dict(floor=('planks', 'oak_smoked')))
+
+
+def meydan_day():
+    """The same room at ten in the morning."""
+    views = meydan_kitchen(
+        dict(
+            floor=('planks', 'oak_smoked'),
+            view='city_north',
+            sky=330,
+            sky_colour=(0.92, 0.96, 1),
+            sun=18,
+            sun_colour=(1, 0.94, 0.84),
+            sun_direction=(0.82, 0.28, -0.55),
+            fill=130,
+            fill_colour=(1, 0.98, 0.95),
+            ambient=0.42,
+            lamps=0.5,
+            exposure=0.55,
+            wall='#a39a8c',
+        )
+    )
+    bpy.context.scene['gi_ao'] = 2  # by day the second bounce lights what the lamps light at night
+    return views
+
+
+SCENES = {
+    'projects/al-furjan-villa/kitchen': furjan_kitchen,
+    'projects/la-mer-apartment/kitchen': la_mer_kitchen,
+    'projects/meydan-residence/evening': meydan_evening,
+    'projects/meydan-residence/day': meydan_day,
+    **homes_rooms.SCENES,
+}
+
+# The pictures of each project in story order, `<room>:<camera>`: arrival, whole, use, detail, the rooms beside it. The page shows the
+# second, fifth, eighth … wide and the two between them as a pair: an upright picture stands in a pair.
+STORIES = {
+    'al-furjan-villa': (
+        'kitchen:arrival',
+        'kitchen:whole',
+        'kitchen:up_door',
+        'kitchen:garden',
+        'kitchen:stools',
+        'kitchen:vitrine',
+        'kitchen:knob',
+        'dining:wide',
+        'dressing:wide',
+        'bathroom:wide',
+    ),
+    'la-mer-apartment': (
+        'kitchen:arrival',
+        'kitchen:whole',
+        'kitchen:up_door',
+        'kitchen:up_tall',
+        'kitchen:stools',
+        'kitchen:sink',
+        'kitchen:still',
+        'kitchen:sea',
+        'kitchen:gola',
+        'kitchen:splash',
+        'kitchen:left',
+        'kitchen:edge',
+        'living:shelf',
+        'living:wide',
+        'bedroom:wide',
+        'dressing:wide',
+        'bathroom:wide',
+        'kitchen:up_sea',
+    ),
+    'jumeirah-doors': ('hall:hall', 'hall:up_light', 'hall:up_glass'),
+    'meydan-residence': ('evening:arrival', 'day:whole', 'day:edge', 'day:coffee', 'evening:left', 'evening:window'),
+}

@@ -1,0 +1,490 @@
+"""Materials, fittings and accessories as sample boards seen from above, one for each of the thirteen records, and `dettagli`. Metres."""
+
+import math
+import random
+
+import bpy
+from studio.cabinet import cabinetry as cab
+from studio.cabinet import handles
+from studio.cabinet.open_drawer import drawer_box
+from studio.catalogue.records import row
+from studio.kit import lights
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.stone import stone
+from studio.props import props
+from studio.scenes import pieces
+from studio.scenes.plate_views import low_view, near, top_view
+from studio.scenes.sliding_plate import sliding
+from studio.scenes.wardrobe import sliding_leaf
+
+
+def table_light(exposure=-0.45):
+    """Raking key from the upper left, broad fill from above: texture reads, colours stay neutral."""
+    lights.area((-1.3, 1.0, 1.3), (0, 0, 0), 0.8, 0.8, 52, (1, 0.98, 0.95), 180)
+    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 42, (1, 0.99, 0.98), 180, glossy=False)
+    lights.world(None, 0.40, color=(1, 0.99, 0.97))
+    bpy.context.scene['exposure'] = exposure
+
+
+def ground(kit, mat=None, z=0.0):
+    """Table top under the samples."""
+    kit.box(mat or m.plaster('#cfc8bb', 0.03, 0.02), -3, -3, z - 0.02, 3, 3, z, 0, 'x')
+
+
+def board(kit, mat, x, y, w, h, z=0.0, t=0.018, turn=0, grain='y', bevel=0.0014):
+    """A sample lying flat with its middle at (x, y)."""
+    with kit.at(x, y, z, rz=turn):
+        kit.box(mat, -w / 2, -h / 2, 0, w / 2, h / 2, t, bevel, grain)
+
+
+def wall_of(kit, mats, columns, size=0.205, gap=0.012, t=0.018, seed=1):
+    """Squares in a grid, a hair out of line as if laid by hand."""
+    rng = random.Random(seed)
+    rows = math.ceil(len(mats) / columns)
+    for i, mat in enumerate(mats):
+        x = (i % columns - (columns - 1) / 2) * (size + gap)
+        y = ((rows - 1) / 2 - i // columns) * (size + gap)
+        board(kit, mat, x + rng.uniform(-0.001, 0.001), y + rng.uniform(-0.001, 0.001), size, size, 0, t + rng.uniform(0, 0.006), rng.uniform(-0.4, 0.4))
+
+
+def lacquers(kit):
+    """Sixteen sprayed squares: matt, gloss and metallic."""
+    tints = (
+        ('#EFEDE8', 'ML'),
+        ('#D5C9BA', 'ML'),
+        ('#B79C86', 'ML'),
+        ('#A65F45', 'ML'),
+        ('#F1ECDD', 'GL'),
+        ('#A9B2A0', 'GL'),
+        ('#3F4F3C', 'ML'),
+        ('#2E3B34', 'ML'),
+        ('#BCC8CE', 'PF'),
+        ('#52627A', 'ML'),
+        ('#1F2747', 'PF'),
+        ('#35383C', 'GL'),
+        ('#D9CBB3', 'GL'),
+        ('#5B2A31', 'PF'),
+        ('#4B4038', 'ML'),
+        ('#1E1E20', 'ML'),
+    )
+    wall_of(kit, [m.lacquer(c, f) for c, f in tints], 4)
+    return top_view(0.96)
+
+
+def veneers(kit):
+    """Veneer sheets fanned over solid blocks."""
+    species = [
+        m.veneer('#B8925F', 'oak'),
+        m.veneer('#4E3C2F', 'oak_smoked'),
+        m.veneer('#6A4A34', 'walnut'),
+        m.veneer('#D2B48C', 'oak_light'),
+        m.veneer('#6B5646', 'walnut'),
+        m.veneer('#E3D3B5', 'oak_light'),
+        m.veneer('#8F6A45', 'teak'),
+        m.veneer('#56322A', 'ebony'),
+        m.veneer('#9A8B78', 'ash_grey'),
+    ]
+    for i, mat in enumerate(species):
+        board(
+            kit, mat, -0.40 + i * 0.10, 0.02 - 0.012 * (i % 2), 0.092, 0.78, 0.0, 0.006 + 0.004 * (i % 3), (-1.2, 0.6, -0.4, 1.0, -0.7, 0.3, 0.8, -0.5, 0.4)[i]
+        )
+    for i, mat in enumerate((m.wood('oak'), m.wood('walnut'), m.wood('ash_grey'))):
+        board(kit, mat, -0.26 + i * 0.26, -0.30, 0.19, 0.10, 0.018, 0.045, (-4, 3, 7)[i], 'x', 0.003)
+    return top_view(0.98)
+
+
+def laminates(kit):
+    """Nine laminates: nano-matt, wood, concrete, slate."""
+    mats = [
+        m.lacquer('#E9EAE6', 'NM'),
+        m.lacquer('#3B3D40', 'NM'),
+        m.lacquer('#C9A24B', 'NM'),
+        m.veneer('#D9C3A1', 'oak_light', 0.55),
+        stone('concrete', 0.5, tiles=True, base='#8E8B86'),
+        m.veneer('#7A4B33', 'teak', 0.6),
+        stone('dark_porcelain', 0.5, tiles=True, base='#44474A'),
+        m.lacquer('#55636E', 'NM'),
+        m.lacquer('#A8A49C', 'NM'),
+    ]
+    wall_of(kit, mats, 3, 0.285, 0.014, 0.016, 3)
+    return top_view(0.98)
+
+
+def glass(kit):
+    """Four small framed doors standing in a fan: clear, bronze, reeded and mirror, each in its own aluminium; things behind show what they let through."""
+    samples = (
+        ('#37332f', m.glass_pane('#f2f6f4'), -0.48, -0.02, 16),
+        ('#6a523c', m.glass_pane('#d9c3a0'), -0.15, -0.10, 5),
+        ('#CBBFA9', m.reeded_glass('#e6e6dc', 0.012), 0.17, -0.10, -6),
+        ('#2b2a29', m.metal('#dfe2e0', 0.02, brushed=False), 0.50, -0.02, -17),
+    )
+    for colour, pane, x, y, turn in samples:
+        with kit.at(x, y, 0, rz=turn):
+            sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, -0.145, 0.145, 0.62, 0, (0.40,))
+            kit.box(m.veneer('#8a6a48', 'oak', 0.45), -0.15, -0.05, 0, 0.15, 0.08, 0.012, 0.001, 'x')
+    props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), -0.42, 0.24, 0, 0.30, 0.09, 'bottle')
+    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), -0.10, 0.22, 0, 0.22, 0.09, 'jar')
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), 0.16, 0.22, 0, 0.34, 0.085, 'cyl')
+    props.branches(kit, -0.42, 0.24, 0.27, 0.34, 7, 0.16, 0.045, 0.42, 5, density=16)
+    return dict(main=dict(loc=(0.14, -2.35, 0.62), target=(0, 0, 0.30), focal=62, fstop=8, focus=2.3, focus_at=(0.5, 0.5)))
+
+
+def worktops(kit):
+    """Twelve worktops."""
+    kinds = [
+        stone('calacatta'),
+        stone('statuario'),
+        stone('marquina'),
+        stone('travertine'),
+        stone('quartzite'),
+        stone('dark_granite'),
+        stone('soapstone'),
+        stone('terrazzo'),
+        m.metal('steel', 0.30),
+        stone('limestone'),
+        stone('dark_porcelain'),
+        m.wood('oak_light', rough=0.45),
+    ]
+    rng = random.Random(4)
+    for i, mat in enumerate(kinds):
+        x, y = (i % 4 - 1.5) * 0.245, (1 - i // 4) * 0.315
+        board(kit, mat, x, y, 0.225, 0.295, 0, 0.020 + 0.010 * (i % 3 == 1), rng.uniform(-0.8, 0.8), 'y', 0.0018)
+    return top_view(1.08)
+
+
+def hardware(kit):
+    """Handles lying and standing on a front: bars, knobs, cups, rings, gola and edge profiles."""
+    front = m.lacquer('#3f4a44', 'ML')
+    with kit.at(0, 0, 0, rx=-90):
+        kit.box(front, -0.6, 0, -0.5, 0.6, 0.02, 0.5, 0.001, 'x')
+        for i, metal in enumerate(('brass', 'nickel', 'bronze')):
+            handles.bar(kit, m.metal(metal), -0.34, 0, 0.30 - i * 0.075, -0.06 + 0.06 * i, 0.30 - i * 0.075)
+        for i, metal in enumerate(('brass', 'nickel', 'pewter', 'black')):
+            handles.knob(kit, m.metal(metal), 0.14 + i * 0.085, 0, 0.28, 0.017)
+        for i, metal in enumerate(('pewter', 'brass_aged', 'bronze')):
+            handles.cup(kit, m.metal(metal), -0.30 + i * 0.15, 0, 0.00)
+        for i, metal in enumerate(('bronze', 'gilt', 'black')):
+            handles.ring(kit, m.metal(metal), 0.18 + i * 0.10, 0, 0.08)
+        for i, wood in enumerate(('oak', 'walnut')):
+            handles.wooden_knob(kit, m.wood(wood), 0.22 + i * 0.12, 0, -0.08)
+        for i, hide in enumerate(('#8a5a36', '#2f2a26')):
+            handles.leather_tab(kit, m.leather(hide), -0.28 + i * 0.12, 0, -0.12)
+    for i, (metal, length) in enumerate((('bronze', 0.62), ('steel', 0.54), ('alu_dark', 0.46))):
+        mat = m.metal(metal, 0.32)
+        with kit.at(-0.05 + i * 0.03, -0.27 - i * 0.06, 0.002, rz=2 - i * 3):
+            kit.box(mat, -length / 2, -0.012, 0, length / 2, 0.012, 0.0025, 0.0004, 'x')
+            kit.box(mat, -length / 2, -0.012, 0, length / 2, -0.0095, 0.026, 0.0004, 'x')
+    return top_view(0.92, 0.30)
+
+
+def drawers(kit):
+    """An open dovetailed drawer with its runners and dividers."""
+    oak, steel, front = m.veneer('#b99468', 'oak', 0.45), m.metal('steel', 0.3), m.veneer('#4E3C2F', 'oak_smoked', 0.44)
+    drawer_box(kit, oak, steel, -0.36, -0.26, 0.72, 0.50, 0.15)
+    kit.box(front, -0.40, -0.282, -0.015, 0.40, -0.26, 0.19, 0.0012, 'x')
+    dark = m.veneer('#8a6a48', 'oak', 0.45)
+    for x in (-0.14, 0.10):
+        kit.box(dark, x, -0.24, 0.008, x + 0.008, 0.22, 0.085, 0.0008, 'y')
+    for i in range(7):
+        with kit.at(-0.30 + i * 0.022, -0.10, 0.012, rz=0):
+            kit.tube(m.metal('steel', 0.16, brushed=False), [(0, -0.09, 0.006), (0, 0.02, 0.010), (0, 0.09, 0.008)], 0.0032, 8)
+            kit.lathe(m.metal('steel', 0.16, brushed=False), [(0, 0.006), (0.011, 0.005), (0.012, 0.002), (0, 0)], 0, 0.10, 0.004, 20)
+    for i in range(5):
+        props.plate(kit, m.ceramic('#ece6da', 0.22), -0.02, 0.02, 0.010 + i * 0.011, 0.098)
+    for x, y in ((0.18, 0.10), (0.28, 0.10), (0.18, -0.06), (0.28, -0.06)):
+        props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), x, y, 0.009, 0.046, 0.05)
+    return low_view(1.25, 0.16, 0.20)
+
+
+def hinge(kit, steel, z):
+    """Concealed hinge of an open door: cup and flange on the door's inner face, two links, arm and mounting plate on the side."""
+    with kit.at(-0.003, -0.545, z, ry=90):
+        kit.lathe(steel, [(0, -0.009), (0.0155, -0.009), (0.0165, -0.006), (0.0165, 0.0005), (0.0205, 0.001), (0.0205, 0.0022), (0, 0.0022)], seg=48)
+        kit.box(steel, -0.031, -0.0085, 0.0004, 0.031, 0.0085, 0.0026, 0.001, 'x')
+        for y in (-0.024, 0.024):
+            kit.lathe(m.metal('chrome'), [(0, 0.0052), (0.0042, 0.0050), (0.0048, 0.0026)], y, 0, 0, 24)
+    for dz in (-0.0065, 0.0065):
+        kit.tube(steel, [(-0.002, -0.540, z + dz), (0.006, -0.527, z + dz), (0.016, -0.508, z + dz), (0.026, -0.494, z + dz)], 0.0030, 10)
+    kit.box(steel, 0.0215, -0.500, z - 0.0105, 0.0345, -0.412, z + 0.0105, 0.0022, 'y')
+    kit.box(m.metal('nickel', 0.16, brushed=False), 0.0345, -0.492, z - 0.0085, 0.0362, -0.418, z + 0.0085, 0.0008, 'y')
+    kit.box(steel, 0.018, -0.470, z - 0.026, 0.0235, -0.425, z + 0.026, 0.0018, 'z')
+    for y, dz in ((-0.448, 0.018), (-0.448, -0.018)):
+        with kit.at(0.0235, y, z + dz, ry=90):
+            kit.lathe(m.metal('chrome'), [(0, 0.0022), (0.0040, 0.0020), (0.0046, 0)], seg=24)
+    with kit.at(0.0362, -0.455, z, ry=90):
+        kit.lathe(m.metal('chrome'), [(0, 0.0018), (0.0042, 0.0016), (0.0048, 0)], seg=24)
+
+
+def hinges(kit):
+    """Corner of an open cabinet: two hinges between smoked-oak side and lacquered door, shelves within."""
+    oak, lacquer, steel = m.veneer('#b99468', 'oak', 0.45), m.lacquer('#3f4a44', 'ML'), m.metal('steel', 0.20)
+    kit.box(oak, 0, -0.50, -0.30, 0.018, 0.05, 0.75, 0.0008, 'z')
+    kit.box(lacquer, -0.023, -1.02, -0.30, -0.003, -0.503, 0.75, 0.0012, 'z')
+    kit.box(oak, 0.018, 0.03, -0.30, 0.9, 0.05, 0.75, 0, 'z')
+    for z in (0.30, 0.66):
+        kit.box(oak, 0.018, -0.47, z, 0.9, 0.03, z + 0.019, 0.0010, 'x')
+    props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), 0.30, -0.22, 0.319, 0.10, 0.07)
+    for i in range(5):
+        props.plate(kit, m.ceramic('#ece6da', 0.22), 0.30, -0.22, 0.0 + i * 0.011, 0.11)
+    kit.box(oak, 0.018, -0.47, -0.019, 0.9, 0.03, 0, 0.0010, 'x')
+    for z in (0.10, 0.52):
+        hinge(kit, steel, z)
+    kit.box(m.plaster('#d8d1c4', 0.03, 0.02), -2.5, 0.8, -1, 2.5, 0.82, 2, 0, 'x')
+    lights.area((0.9, -1.6, 1.5), (0.02, -0.5, 0.3), 0.5, 0.5, 34, (1, 0.98, 0.95), 180)
+    lights.area((0.45, -0.45, 1.6), (0.45, -0.2, 0), 0.6, 0.4, 14, (1, 0.96, 0.9), 180)
+    return dict(main=dict(loc=(0.62, -1.22, 0.42), target=(0.02, -0.49, 0.30), focal=62, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5)))
+
+
+def tall_units(kit):
+    """Pull-out larder: baskets on a frame with glass sides, half filled."""
+    frame, oak = m.metal('alu_dark', 0.36, brushed=False), m.veneer('#b99468', 'oak', 0.45)
+    for x in (-0.20, 0.188):
+        kit.box(frame, x, -0.012, 0, x + 0.012, 0.012, 1.02, 0.001, 'z')
+    kit.box(frame, -0.20, -0.012, 1.008, 0.20, 0.012, 1.02, 0.001, 'x')
+    rng = random.Random(3)
+    for z in (0.04, 0.36, 0.68):
+        kit.box(oak, -0.188, -0.21, z, 0.188, 0.21, z + 0.016, 0.001, 'x')
+        for y in (-0.21, 0.202):
+            kit.box(m.glass_pane('#e8f2ee'), -0.188, y, z + 0.016, 0.188, y + 0.008, z + 0.085, 0.0008)
+        for y in (-0.21, 0.202):
+            kit.box(frame, -0.19, y - 0.001, z + 0.083, 0.19, y + 0.009, z + 0.090, 0.0006, 'x')
+        x = -0.13
+        while x < 0.14:
+            y, h = rng.choice((-0.09, 0.06)), rng.uniform(0.12, 0.22)
+            tint = rng.choice(('#b39b7d', '#e4ddd0', '#8d7b65', '#c9b79b', '#6b5b4b'))
+            if rng.random() < 0.5:
+                kit.lathe(
+                    m.glass_solid('#f3f1ea'),
+                    [(0, 0), (0.042, 0), (0.045, 0.004), (0.045, h), (0.040, h + 0.006), (0.038, h), (0.041, 0.008), (0, 0.006)],
+                    x,
+                    y,
+                    z + 0.0165,
+                    40,
+                )
+                kit.lathe(m.simple(tint, 0.9), [(0, 0.008), (0.040, 0.008), (0.040, h * 0.7), (0, h * 0.72)], x, y, z + 0.0165, 32)
+                kit.cyl(m.wood('oak'), x, y, z + 0.0165 + h, z + 0.0165 + h + 0.02, 0.043, 32)
+            else:
+                props.vase(kit, m.ceramic(tint, 0.45, 0.2), x, y, z + 0.0165, h, 0.045, 'cyl')
+            x += 0.095
+    return dict(main=dict(loc=(1.15, -2.3, 0.95), target=(0, 0, 0.50), focal=62, fstop=9, focus=2.5, focus_at=(0.5, 0.5)))
+
+
+def organisers(kit):
+    """Drawer inserts: cutlery, knives, spice jars, jewellery in one oak grid."""
+    oak, steel = m.veneer('#a98358', 'oak', 0.45), m.metal('steel', 0.16, brushed=False)
+    ground(kit, m.lacquer('#2b2a28', 'ML'), 0.001)
+    kit.box(oak, -0.46, -0.40, 0.001, 0.46, 0.40, 0.010, 0.001, 'x')
+    for x in (-0.46, -0.15, 0.15, 0.45):
+        kit.box(oak, x, -0.39, 0.010, x + 0.010, 0.39, 0.062, 0.001, 'y')
+    for y in (-0.40, 0.39):
+        kit.box(oak, -0.46, y, 0.010, 0.46, y + 0.010, 0.062, 0.001, 'x')
+    kit.box(oak, -0.45, -0.02, 0.010, 0.45, -0.01, 0.0605, 0.001, 'x')  # lower than the boards it crosses
+    for i in range(6):
+        x = -0.42 + i * 0.045
+        kit.tube(steel, [(x, 0.06, 0.016), (x, 0.20, 0.022), (x, 0.33, 0.018)], 0.0035, 8)
+        kit.lathe(steel, [(0, 0.005), (0.014, 0.003), (0.016, 0)], x, 0.34, 0.016, 24)
+    kit.box(m.wood('walnut'), -0.12, 0.02, 0.010, 0.14, 0.37, 0.030, 0.002, 'y')
+    for i in range(4):
+        x = -0.09 + i * 0.058
+        kit.box(m.wood('ebony'), x - 0.011, 0.05, 0.031, x + 0.011, 0.16, 0.048, 0.004, 'y')
+        kit.box(steel, x - 0.013, 0.16, 0.036, x + 0.011, 0.35, 0.0385, 0.0008, 'y')
+    for i in range(3):
+        for j in range(4):
+            x, y = 0.205 + i * 0.088, 0.06 + j * 0.085
+            kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (0.032, 0), (0.034, 0.003), (0.034, 0.040), (0.030, 0.044)], x, y, 0.011, 32)
+            kit.cyl(m.metal('alu_dark', 0.35, brushed=False), x, y, 0.052, 0.064, 0.033, 32)
+    velvet = m.fabric('#4a4f4a', 0.0009, sheen=1.0)
+    props.soft_box(kit, velvet, -0.445, -0.385, 0.010, -0.155, -0.03, 0.030, 0.008, 0.002, 12)
+    for i, (x, y, r) in enumerate(((-0.38, -0.12, 0.030), (-0.26, -0.13, 0.022), (-0.33, -0.27, 0.036), (-0.22, -0.30, 0.016))):
+        kit.tube(
+            m.metal('gold' if i % 2 == 0 else 'nickel', 0.16, brushed=False),
+            [(x + r * math.cos(a), y + r * math.sin(a), 0.036) for a in (2 * math.pi * k / 40 for k in range(42))],
+            0.0022,
+            8,
+        )
+    linen = (m.fabric('#d8cfbf', 0.0012), m.fabric('#8f9384', 0.0012), m.fabric('#b9ad9a', 0.0012))
+    for i in range(3):
+        props.soft_box(kit, linen[i], -0.12, -0.37 + i * 0.115, 0.011, 0.135, -0.27 + i * 0.115, 0.050, 0.018, 0.003, 12, 0.001, i)
+    for i in range(4):
+        props.soft_box(
+            kit, m.leather(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e')[i]), 0.18 + i * 0.065, -0.36, 0.011, 0.232 + i * 0.065, -0.05, 0.040, 0.012, 0.003, 10
+        )
+    return top_view(1.02, 0.30)
+
+
+def lighting(kit):
+    """Lit shelf ends in the dark: profiles, a spot, a drawer light on smoked oak."""
+    oak, alu = m.veneer('#4E3C2F', 'oak_smoked', 0.44), m.metal('alu_dark', 0.36, brushed=False)
+    kit.box(oak, -0.7, 0.16, 0, 0.7, 0.18, 1.1, 0.001, 'z')
+    kit.box(oak, -0.7, -0.5, -0.02, 0.7, 0.18, 0, 0.001, 'x')
+    for i, z in enumerate((0.26, 0.52, 0.78)):
+        kit.box(oak, -0.42, -0.14, z, 0.42, 0.16, z + 0.024, 0.001, 'x')
+        kit.box(alu, -0.42, -0.105, z - 0.008, 0.42, -0.085, z, 0.0006, 'x')
+        kit.box(m.emit('#ffd9b0', 10), -0.415, -0.101, z - 0.0095, 0.415, -0.089, z - 0.0075, 0)
+        lights.area((0, -0.095, z - 0.012), (0, 0.02, z - 0.4), 0.82, 0.012, (1.7, 1.5, 1.6)[i], (1, 0.80 - 0.03 * i, 0.60 - 0.06 * i), 165)
+    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.22, 0.02, 0.284, 0.17, 0.06, 'jar')
+    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), 0.20, 0.0, 0.284, 0.09, 0.06)
+    props.books(kit, -0.12, 0.02, 0.544, 3, 5, 0.2, 0.15)
+    props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.2), 0.22, 0.02, 0.544, 0.15, 0.05, 'bottle')
+    props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), 0.08, 0.02, 0.0, 0.2, 0.07, 'cyl')
+    lights.area((-1.5, -1.8, 1.6), (0, 0, 0.4), 1.0, 1.0, 9, (0.8, 0.88, 1), 180)
+    lights.world(None, 0.06, color=(0.8, 0.88, 1))
+    bpy.context.scene['exposure'] = 0.9
+    return dict(main=dict(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5)), lit=True)
+
+
+def sinks(kit):
+    """Undermount steel sink with its tap in pale quartz, a board and lemons in use."""
+    top = stone('quartz_white')
+    hole = (-0.30, -0.20, 0.30, 0.20)
+    kit.slab_with_hole(top, -1.2, -0.36, 0.88, 1.2, 0.34, 0.91, hole, 0.002)
+    kit.box(m.lacquer('#a8a49c', 'NM'), -1.2, -0.34, 0, 1.2, -0.32, 0.865, 0.001, 'x')
+    cab.sink(kit, m.ceramic('#dcdad4', 0.3), *hole, 0.88, 0.20)
+    cab.tap(kit, m.metal('steel', 0.22), 0, 0.265, 0.91, 0.38, 0.22)
+    kit.box(m.wood('walnut'), 0.06, -0.235, 0.9105, 0.34, 0.235, 0.932, 0.004, 'y')
+    for i, (x, y) in enumerate(((0.16, 0.04), (0.23, -0.03), (0.17, -0.10))):
+        props.fruit(kit, 'lemon', x, y, 0.958, 0.030, i)
+    kit.lathe(
+        m.glass_solid('#56602f'),
+        props.spline(
+            [
+                (0, 0),
+                (0.030, 0),
+                (0.033, 0.01),
+                (0.034, 0.12),
+                (0.012, 0.165),
+                (0.011, 0.20),
+                (0.010, 0.20),
+                (0.011, 0.165),
+                (0.031, 0.12),
+                (0.030, 0.01),
+                (0, 0.008),
+            ]
+        ),
+        -0.44,
+        0.18,
+        0.91,
+        40,
+    )
+    props.soft_box(kit, m.fabric('#cfc4b2', 0.0015), -0.62, -0.18, 0.9105, -0.40, 0.06, 0.926, 0.007, 0.003, 12, 0.002, 3)
+    kit.box(m.plaster('#e6e1d7', 0.04, 0.03), -1.6, 0.34, 0, 1.6, 0.36, 2.4, 0, 'x')
+    return dict(main=dict(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5)), high=True)
+
+
+def behind_the_camera(kit):
+    """Wall with a bright window for the table mirror to show, which else is a grey disc."""
+    kit.box(m.plaster('#cfc5b4', 0.05, 0.03), -4, -3.72, 0, 4, -3.70, 3.0, 0, 'x')
+    frame, pane = m.lacquer('#efece3', 'PF'), m.emit('#f3f4f2', 1.5)
+    for x in (-2.25, -1.65):
+        for z in (1.25, 1.90):
+            kit.box(pane, x, -3.69, z, x + 0.55, -3.68, z + 0.60, 0)
+    for x in (-2.30, -1.70, -1.10):
+        kit.box(frame, x, -3.70, 1.20, x + 0.05, -3.64, 2.55, 0.004, 'z')
+    for z in (1.20, 1.85, 2.50):
+        kit.box(frame, -2.25, -3.70, z, -1.10, -3.645, z + 0.05, 0.004, 'x')
+    kit.box(m.fabric('#b9ad9a', 0.002), -1.02, -3.66, 0.3, -0.70, -3.60, 2.75, 0.02, 'z')
+
+
+def dettagli(seed=99):
+    """Home accessories: nested trays, a small mirror on its stand, an organiser and a bowl on pale stone by a window."""
+    kit = Kit(seed)
+    kit.box(stone('travertine'), -1.4, -0.7, 0.70, 1.4, 0.42, 0.74, 0.003, 'x')
+    kit.box(m.plaster('#d6cdbd', 0.08, 0.05), -2, 0.42, 0, 2, 0.44, 2.6, 0, 'x')
+    z, walnut, brass, hide = 0.74, m.wood('walnut'), m.metal('brass', 0.24, brushed=False), m.leather('#8a5a3a')
+    for i, (w, d, mat) in enumerate(((0.50, 0.34, walnut), (0.36, 0.24, hide))):
+        base, x, y = z + i * 0.020, -0.30 + i * 0.02, -0.10 + i * 0.01
+        kit.box(mat, x - w / 2 + 0.011, y - d / 2 + 0.011, base, x + w / 2 - 0.011, y + d / 2 - 0.011, base + 0.008, 0, 'x')
+        for a in (-1, 1):
+            kit.box(mat, x + a * (w / 2 - 0.006) - 0.006, y - d / 2, base, x + a * (w / 2 - 0.006) + 0.006, y + d / 2, base + 0.036, 0.002, 'y')
+            kit.box(mat, x - w / 2 + 0.012, y + a * (d / 2 - 0.006) - 0.006, base, x + w / 2 - 0.012, y + a * (d / 2 - 0.006) + 0.006, base + 0.036, 0.002, 'x')
+    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.3), -0.33, -0.09, z + 0.029, 0.075, 0.045)
+    for i in range(2):
+        kit.tube(
+            brass,
+            [(-0.21 + 0.016 * math.cos(a), -0.10 - 0.05 * i + 0.016 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
+            0.0025,
+            8,
+        )
+    with kit.at(0.20, 0.10, z, rz=-14):
+        kit.lathe(walnut, [(0, 0), (0.085, 0), (0.09, 0.004), (0.09, 0.022), (0.085, 0.026), (0, 0.026)], seg=64)
+        kit.tube(brass, [(0, 0, 0.02), (0, 0, 0.12)], 0.007, 16)
+        with kit.at(0, -0.004, 0.29, rx=82):
+            kit.lathe(m.mirror(), [(0, 0.008), (0.165, 0.008)], seg=96)
+            kit.lathe(brass, [(0.165, 0.007), (0.166, 0.013), (0.174, 0.013), (0.176, 0), (0.170, -0.006), (0, -0.006)], seg=96)
+    x0 = 0.34
+    kit.box(walnut, x0 + 0.009, -0.191, z, x0 + 0.331, 0.051, z + 0.010, 0, 'x')
+    for x in (x0, x0 + 0.110, x0 + 0.220, x0 + 0.330):
+        end = 0.0 if x in (x0, x0 + 0.330) else 0.010  # boards butt: two faces in one plane flicker black
+        kit.box(walnut, x, -0.20 + end, z, x + 0.010, 0.06 - end, z + 0.060, 0.0015, 'y')
+    for y in (-0.20, 0.05):
+        kit.box(walnut, x0 + 0.010, y, z, x0 + 0.330, y + 0.010, z + 0.060, 0.0015, 'x')
+    props.soft_box(kit, m.fabric('#5b655d', 0.0009, sheen=1.0), x0 + 0.012, -0.188, z + 0.010, x0 + 0.108, 0.048, z + 0.026, 0.007, 0.002, 10)
+    for i in range(3):
+        kit.tube(
+            m.metal(('gold', 'nickel', 'gold')[i], 0.16, brushed=False),
+            [(x0 + 0.06 + 0.022 * math.cos(a), -0.14 + i * 0.07 + 0.022 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
+            0.0022,
+            8,
+        )
+    for i in range(5):
+        kit.tube(
+            m.simple(('#2f3a3d', '#b98f62', '#6b3a32', '#8a8577', '#e9e2d4')[i], 0.5),
+            [(x0 + 0.130 + i * 0.018, -0.17, z + 0.018), (x0 + 0.130 + i * 0.018, 0.02, z + 0.018)],
+            0.0045,
+            10,
+        )
+    props.books(kit, x0 + 0.278, -0.07, z + 0.010, 1, 3, 0.08, 0.20, 0)
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), -0.62, 0.14, z, 0.28, 0.095, 'jar')
+    props.branches(kit, -0.62, 0.14, z + 0.20, 0.50, 8, 0.28, 0.05, 0.42, 21, density=20, droop=0.3)
+    kit.box(walnut, -0.28, 0.20, z + 0.62, 0.60, 0.4195, z + 0.645, 0.002, 'x')
+    kit.box(brass, -0.28, 0.20, z + 0.645, 0.60, 0.206, z + 0.675, 0.0008, 'x')
+    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.12, 0.30, z + 0.645, 0.20, 0.065, 'bottle')
+    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.2), 0.05, 0.31, z + 0.645, 0.12, 0.06, 'jar')
+    props.books(kit, 0.36, 0.31, z + 0.645, 3, 8, 0.22, 0.16, 3)
+    behind_the_camera(kit)
+    kit.flush('dettagli')
+    lights.area((-2.4, -1.0, 1.9), (0, 0, 0.85), 1.3, 1.6, 105, (0.97, 0.98, 1), 160)
+    lights.sun((0.86, 0.34, -0.46), 9, (1, 0.88, 0.70), 0.8)
+    lights.area((1.8, -2.4, 2.2), (0, 0, 0.9), 2.0, 2.0, 26, (1, 0.97, 0.93), 180, glossy=False)
+    lights.world(None, 0.34, color=(1, 0.98, 0.95))
+    bpy.context.scene['exposure'] = 0.22
+    return dict(main=dict(loc=(0.18, -2.25, 1.28), target=(0.04, 0, 0.99), focal=43, fstop=6.3, focus=2.2, focus_at=(0.5, 0.5)))
+
+
+BOARDS = {
+    'lacquers': lacquers,
+    'veneers-and-solid-woods': veneers,
+    'laminates': laminates,
+    'glass-and-frames': glass,
+    'worktops': worktops,
+    'handles-and-profiles': hardware,
+    'drawer-systems': drawers,
+    'hinges-and-lifts': hinges,
+    'tall-units-and-corners': tall_units,
+    'interior-organisers': organisers,
+    'lighting': lighting,
+    'sinks-taps-and-waste': sinks,
+    'sliding-gear': sliding,
+}
+
+
+# Things that stand on a paper sweep, and boards that bring their own ground.
+STANDING = ('tall-units-and-corners', 'drawer-systems', 'glass-and-frames')
+OWN_GROUND = ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear', 'hinges-and-lifts')
+
+
+def build(slug):
+    """The board of a record; returns its views."""
+    kit = Kit(90 + row('materials-fitting-and-accessories', slug)['id'])
+    views = {**near(slug), **BOARDS[slug](kit)}
+    if slug in STANDING:
+        pieces.ground(kit, '#d5cfc3')
+    elif slug not in OWN_GROUND:
+        ground(kit)
+    if not views.pop('lit', False):
+        table_light(0.0 if slug in STANDING else -0.45)
+    if views.pop('high', False):
+        lights.area((-1.6, -0.8, 2.6), (0, 0, 0.9), 1.0, 1.0, 60, (0.98, 0.99, 1), 180)
+    kit.flush(slug)
+    return views
