@@ -304,6 +304,7 @@ class Kit:
                 else:
                     me.set_sharp_from_angle(angle=math.radians(38))
                 o = bpy.data.objects.new(me.name, me)
+                o.lightgroup = mat.get('light_group', '')
                 bpy.context.scene.collection.objects.link(o)
                 out.append(o)
         self.flat, self.smooth = {}, {}

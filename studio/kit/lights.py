@@ -1,21 +1,34 @@
-"""Lamps, sun and world. Power in watts, directions in metres of the room, angles in degrees."""
+"""Lamps, sun and world. Power in watts, directions in metres of the room, angles in degrees.
+
+Every lamp belongs to one of five light groups, which a picture's layers keep apart: `sun`, `sky` (world, window lamps and what is
+seen outside), `ceiling` (recessed spots and the photographer's fill), `pendants` (whatever hangs or stands and glows), `strips`.
+"""
 
 import math
 
 import bpy
 from mathutils import Vector
 
+GROUPS = ('sun', 'sky', 'ceiling', 'pendants', 'strips')
+STRIP = 0.25  # metres; a rectangular lamp narrower than this is a line of light in furniture
 
-def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, glossy=True, portal=False):
-    """Rectangular lamp; watts, spread in degrees."""
+
+def _placed(data, loc, group):
+    """An object of the lamp in the scene, in its light group."""
+    o = bpy.data.objects.new(data.name, data)
+    o.location, o.lightgroup = loc, group
+    bpy.context.scene.collection.objects.link(o)
+    return o
+
+
+def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, glossy=True, portal=False, group=None):
+    """Rectangular lamp; watts, spread in degrees; group: `strips` if it is narrow, else `ceiling`."""
     l = bpy.data.lights.new('area', 'AREA')
     l.shape = 'RECTANGLE'
     l.size, l.size_y, l.energy, l.color = w, h, power, color
     l.spread = math.radians(spread)
-    o = bpy.data.objects.new('area', l)
-    o.location = loc
+    o = _placed(l, loc, group or ('strips' if min(w, h) < STRIP else 'ceiling'))
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Z').to_euler()
-    bpy.context.scene.collection.objects.link(o)
     o.visible_camera = camera
     o.visible_glossy = glossy
     if portal:
@@ -23,35 +36,29 @@ def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, gl
     return o
 
 
-def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, target=None):
+def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, target=None, group='ceiling'):
     """Spot lamp; watts, angle in degrees."""
     l = bpy.data.lights.new('spot', 'SPOT')
     l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, color, math.radians(angle), blend, radius
-    o = bpy.data.objects.new('spot', l)
-    o.location = loc
-    bpy.context.scene.collection.objects.link(o)
+    o = _placed(l, loc, group)
     if target:
         o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
     return o
 
 
-def point(loc, power, color=(1, 0.8, 0.58), radius=0.04):
+def point(loc, power, color=(1, 0.8, 0.58), radius=0.04, group='pendants'):
     """Round lamp; watts."""
     l = bpy.data.lights.new('pt', 'POINT')
     l.energy, l.color, l.shadow_soft_size = power, color, radius
-    o = bpy.data.objects.new('pt', l)
-    o.location = loc
-    bpy.context.scene.collection.objects.link(o)
-    return o
+    return _placed(l, loc, group)
 
 
 def sun(direction, strength=4, color=(1, 0.93, 0.82), angle=1.2):
     """Sun that shines along direction; W/m2, angle in degrees."""
     l = bpy.data.lights.new('sun', 'SUN')
     l.energy, l.color, l.angle = strength, color, math.radians(angle)
-    o = bpy.data.objects.new('sun', l)
+    o = _placed(l, (0, 0, 0), 'sun')
     o.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
-    bpy.context.scene.collection.objects.link(o)
     return o
 
 
@@ -60,6 +67,7 @@ def world(hdri=None, strength=1.0, rot=0.0, color=(0.8, 0.9, 1)):
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w
     w.use_nodes = True
+    w.lightgroup = 'sky'
     t = w.node_tree
     bg = t.nodes['Background']
     bg.inputs[1].default_value = strength

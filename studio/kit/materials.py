@@ -444,14 +444,15 @@ def glass_solid(tint='#ffffff', rough=0.0):
 
 
 @cached
-def emit(color='#ffdcae', strength=8.0):
-    """Looks lit; real lamps do the work."""
+def emit(color='#ffdcae', strength=8.0, group='strips'):
+    """Looks lit; real lamps do the work. group: the light group its objects belong to."""
     n = N('emit')
     e = n.node('ShaderNodeEmission')
     e.inputs[0].default_value = hexc(color)
     e.inputs[1].default_value = strength
     n.t.links.new(e.outputs[0], n.out.inputs[0])
     n.m.cycles.emission_sampling = 'NONE'  # looks lit; the light itself comes from a real lamp
+    n.m['light_group'] = group
     return n.m
 
 

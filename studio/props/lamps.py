@@ -15,7 +15,7 @@ def _cord(kit, mat, x, y, z, ceiling):
 
 def _bulb(kit, x, y, z, radius=0.038):
     ball = [(radius * math.sin(math.pi * i / 16), -radius * math.cos(math.pi * i / 16)) for i in range(17)]
-    kit.lathe(m.emit('#ffdcb0', 16), ball, x, y, z, 24)
+    kit.lathe(m.emit('#ffdcb0', 16, 'pendants'), ball, x, y, z, 24)
 
 
 def cone(kit, mat, x, y, z, ceiling, watts):
@@ -24,7 +24,7 @@ def cone(kit, mat, x, y, z, ceiling, watts):
     kit.lathe(mat, [(0, 0.262), (0.022, 0.26), (0.026, 0.235), (0.150, 0.004), (0.153, 0)], x, y, z, 64)
     kit.lathe(m.simple('#efe9dd', 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
     _bulb(kit, x, y, z + 0.06)
-    kit.spot((x, y, z + 0.01), watts, WARM, 118, 0.6, 0.04)
+    kit.spot((x, y, z + 0.01), watts, WARM, 118, 0.6, 0.04, group='pendants')
 
 
 def drum(kit, mat, x, y, z, ceiling, watts):
@@ -36,15 +36,15 @@ def drum(kit, mat, x, y, z, ceiling, watts):
         kit.lathe(mat, [(r, h - 0.004), (r + 0.002, h - 0.004), (r + 0.002, h + 0.004), (r, h + 0.004)], x, y, z, 72)
     _bulb(kit, x, y, z + 0.12, 0.045)
     kit.point((x, y, z + 0.12), watts * 0.35, WARM, 0.05)
-    kit.spot((x, y, z - 0.01), watts * 0.8, WARM, 120, 0.6, 0.05)
+    kit.spot((x, y, z - 0.01), watts * 0.8, WARM, 120, 0.6, 0.05, group='pendants')
 
 
 def disc(kit, mat, x, y, z, ceiling, watts):
     """Flat disc with an opal lens below."""
     _cord(kit, mat, x, y, z + 0.05, ceiling)
     kit.lathe(mat, [(0, 0.055), (0.03, 0.052), (0.20, 0.034), (0.212, 0.026), (0.212, 0.004), (0.205, 0)], x, y, z, 72)
-    kit.lathe(m.emit('#ffe6c6', 5), [(0.205, 0.003), (0, 0.003)], x, y, z, 72)
-    kit.spot((x, y, z - 0.01), watts, WARM, 130, 0.7, 0.10)
+    kit.lathe(m.emit('#ffe6c6', 5, 'pendants'), [(0.205, 0.003), (0, 0.003)], x, y, z, 72)
+    kit.spot((x, y, z - 0.01), watts, WARM, 130, 0.7, 0.10, group='pendants')
 
 
 def linear(kit, mat, x, y, z, ceiling, watts, length=1.5):
@@ -52,8 +52,8 @@ def linear(kit, mat, x, y, z, ceiling, watts, length=1.5):
     for dx in (-length * 0.36, length * 0.36):
         kit.tube(mat, [(x + dx, y, z + 0.045), (x + dx, y, ceiling)], 0.0012, 8)
     kit.box(mat, x - length / 2, y - 0.017, z + 0.004, x + length / 2, y + 0.017, z + 0.046, 0.002, 'x')
-    kit.box(m.emit('#ffe0b8', 14), x - length / 2 + 0.01, y - 0.012, z, x + length / 2 - 0.01, y + 0.012, z + 0.004, 0)
-    kit.area((x, y, z - 0.006), (x, y + 0.02, 0), length - 0.05, 0.03, watts * 1.5, WARM, 150)
+    kit.box(m.emit('#ffe0b8', 14, 'pendants'), x - length / 2 + 0.01, y - 0.012, z, x + length / 2 - 0.01, y + 0.012, z + 0.004, 0)
+    kit.area((x, y, z - 0.006), (x, y + 0.02, 0), length - 0.05, 0.03, watts * 1.5, WARM, 150, group='pendants')
 
 
 SHAPES = dict(cone=cone, drum=drum, disc=disc)

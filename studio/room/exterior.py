@@ -113,7 +113,7 @@ def surround(view, ambient=0.35, colour=(1, 0.97, 0.93)):
     world = bpy.data.worlds.new('exterior')
     bpy.context.scene.world = world
     world.use_nodes = True
-    world.cycles.sampling_method = 'NONE'
+    world.cycles.sampling_method, world.lightgroup = 'NONE', 'sky'
     tree = world.node_tree
     tree.nodes.clear()
     new = tree.nodes.new

@@ -239,6 +239,7 @@ def light(spec, box):
         spec.sky_colour,
         150,
         glossy=False,
+        group='sky',
     )
     if spec.sun:
         lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)

@@ -121,7 +121,7 @@ def downlight(k, x, y, z, power=18, color=(1, 0.80, 0.60), angle=75, glow=14):
     trim = m.simple('#f2f0ec', 0.5)
     k.lathe(trim, [(0.033, -0.0005), (0.041, -0.002), (0.043, 0)], x, y, z, 32)
     k.lathe(m.simple('#202020', 0.5), [(0.033, 0), (0.027, 0.02)], x, y, z, 24)
-    k.lathe(m.emit('#ffd9ae', glow), [(0, 0.018), (0.027, 0.018)], x, y, z, 24)
+    k.lathe(m.emit('#ffd9ae', glow, 'ceiling'), [(0, 0.018), (0.027, 0.018)], x, y, z, 24)
     lights.spot((x, y, z - 0.006), power, color, angle, 0.9, 0.025)
 
 
@@ -139,17 +139,17 @@ def pendant(k, x, y, z, ceil, kind='dome', mat=None, r=0.14, power=22, color=(1,
         zl = z + 0.02
     elif kind == 'cylinder':
         k.lathe(mat, [(0, 0.30), (0.028, 0.30), (0.030, 0.298), (0.030, 0), (0.028, -0.001), (0.0265, 0.0), (0.0265, 0.05)], x, y, z, 40)
-        k.lathe(m.emit('#ffdcb0', 22), [(0, 0.03), (0.0265, 0.03)], x, y, z, 24)
-        lights.spot((x, y, z + 0.0), power, color, 80, 0.8, 0.02)
+        k.lathe(m.emit('#ffdcb0', 22, 'pendants'), [(0, 0.03), (0.0265, 0.03)], x, y, z, 24)
+        lights.spot((x, y, z + 0.0), power, color, 80, 0.8, 0.02, group='pendants')
         return
     elif kind == 'globe':
         g = [(r * math.sin(math.pi * i / 28), r - r * math.cos(math.pi * i / 28)) for i in range(29)]
-        k.lathe(m.emit('#ffe2bd', 6), g, x, y, z - r, 48)
+        k.lathe(m.emit('#ffe2bd', 6, 'pendants'), g, x, y, z - r, 48)
         k.cyl(mat, x, y, z + r - 0.01, z + r + 0.05, 0.02)
         lights.point((x, y, z - r - 0.02), power * 0.4, color, 0.1)
         return
-    k.lathe(m.emit('#ffdcb0', 30), [(0, 0.045), (0.03, 0.04), (0.042, 0.01), (0.03, -0.02), (0, -0.03)], x, y, zl, 24)
-    lights.spot((x, y, zl - 0.04), power, color, 125, 0.6, 0.04)
+    k.lathe(m.emit('#ffdcb0', 30, 'pendants'), [(0, 0.045), (0.03, 0.04), (0.042, 0.01), (0.03, -0.02), (0, -0.03)], x, y, zl, 24)
+    lights.spot((x, y, zl - 0.04), power, color, 125, 0.6, 0.04, group='pendants')
 
 
 def curtain(k, mat, x0, y0, x1, y1, z0, z1, wave=0.05, pitch=0.13, rows=16, seed=1):
