@@ -1,0 +1,149 @@
+"""One render, several pictures: masks, light and light groups of a picture, so that it can be recoloured and lit otherwise without a second render.
+
+    recoloured = rest + front-light * albedo of the new colour        rest = beauty - front * diffuse albedo * light
+    another hour = sum of weight * light group                        the groups add up to beauty
+
+Layers are WIDTH pixels wide, scene-linear, denoised after they were made smaller: a quarter of the pixels, a sixth of the time.
+"""
+
+import os
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+from studio.kit.lights import GROUPS
+
+MASKS = ('front', 'second', 'worktop')
+WIDTH = 1440
+SCALE = 64.0  # log coding: v = log2(1 + SCALE x) / log2(1 + SCALE largest)
+LARGEST_PICTURE, LARGEST_LIGHT = 16.0, 8.0
+FLOOR = 1e-4  # below it a pixel is black and its light groups are not told apart
+
+
+def mark(**materials):
+    """Name the materials a picture can be recoloured by: front, second, worktop; None where the product has none."""
+    for role, material in materials.items():
+        if role not in MASKS:
+            raise ValueError(f'no mask {role}; known: {", ".join(MASKS)}')
+        if material is not None and 'mask' not in material:
+            material['mask'] = role
+
+
+def _write_masks(view_layer):
+    for role in MASKS:
+        aov = view_layer.aovs.add()
+        aov.name, aov.type = role, 'VALUE'
+    for material in bpy.data.materials:
+        if role := material.get('mask'):
+            node = material.node_tree.nodes.new('ShaderNodeOutputAOV')
+            node.aov_name, node.inputs['Value'].default_value = role, 1
+
+
+def prepare():
+    """Ask the render for masks, diffuse light and the light groups; before `attach`."""
+    view_layer = bpy.context.view_layer
+    _write_masks(view_layer)
+    view_layer.use_pass_diffuse_direct = view_layer.use_pass_diffuse_indirect = view_layer.use_pass_diffuse_color = True
+    view_layer.cycles.denoising_store_passes = True
+    for name in GROUPS:
+        view_layer.lightgroups.add(name=name)
+
+
+class _Graph:
+    """The compositor's nodes that make layers smaller, denoise them and write them, mirrored as the picture is."""
+
+    def __init__(self, tree, source, folder, share, mirrored):
+        self.tree, self.source, self.share, self.mirrored = tree, source, share, mirrored
+        self.file = tree.nodes.new('CompositorNodeOutputFile')
+        self.file.base_path, self.file.format.file_format, self.file.format.color_depth = str(folder), 'OPEN_EXR', '16'
+        self.file.file_slots.clear()
+        self.normal, self.albedo = self.small(source['Denoising Normal']), self.small(source['Denoising Albedo'])
+
+    def small(self, socket):
+        """The socket at the layers' width."""
+        node = self.tree.nodes.new('CompositorNodeScale')
+        node.space = 'RELATIVE'
+        node.inputs['X'].default_value = node.inputs['Y'].default_value = self.share
+        self.tree.links.new(socket, node.inputs['Image'])
+        return node.outputs['Image']
+
+    def denoised(self, socket):
+        """The socket without noise, guided by normals and albedo."""
+        node = self.tree.nodes.new('CompositorNodeDenoise')
+        node.prefilter = 'FAST'
+        for name, value in (('Image', self.small(socket)), ('Normal', self.normal), ('Albedo', self.albedo)):
+            self.tree.links.new(value, node.inputs[name])
+        return node.outputs['Image']
+
+    def sum(self, a, b):
+        """Both sockets added."""
+        node = self.tree.nodes.new('CompositorNodeMixRGB')
+        node.blend_type, node.inputs[0].default_value = 'ADD', 1
+        self.tree.links.new(a, node.inputs[1])
+        self.tree.links.new(b, node.inputs[2])
+        return node.outputs[0]
+
+    def put(self, name, socket):
+        """Write the socket as a file of that name."""
+        if self.mirrored:
+            flip = self.tree.nodes.new('CompositorNodeFlip')
+            flip.axis = 'X'
+            self.tree.links.new(socket, flip.inputs[0])
+            socket = flip.outputs[0]
+        self.file.file_slots.new(name)
+        self.tree.links.new(socket, self.file.inputs[name])
+
+
+def attach(folder, mirrored):
+    """Write raw layers into the folder when the picture is rendered; after the compositor of the picture stands."""
+    tree, render = bpy.context.scene.node_tree, bpy.context.scene.render
+    source = next(node for node in tree.nodes if node.type == 'R_LAYERS').outputs
+    graph = _Graph(tree, source, folder, min(1, WIDTH / render.resolution_x), mirrored)
+    picture = next(node for node in tree.nodes if node.type == 'COMPOSITE').inputs['Image'].links[0].from_socket
+    graph.mirrored = False  # the picture is mirrored already
+    graph.put('beauty', graph.small(picture))
+    graph.mirrored = mirrored
+    graph.put('light', graph.denoised(graph.sum(source['DiffDir'], source['DiffInd'])))
+    graph.put('diffcol', graph.small(source['DiffCol']))
+    for name in MASKS:
+        graph.put(name, graph.small(source[name]))
+    for name in GROUPS:
+        graph.put(name, graph.denoised(source[f'Combined_{name}']))
+
+
+def _read(folder, name):
+    """Layer as float32 (height, width, 3), first row on top."""
+    path = next(Path(folder).glob(f'{name}[0-9][0-9][0-9][0-9].exr'))
+    image = bpy.data.images.load(str(path))
+    image.colorspace_settings.name = 'Non-Color'
+    width, height = image.size
+    pixels = np.empty(width * height * 4, 'f4')
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[::-1, :, :3]
+
+
+def coded(values, largest):
+    """Linear values 0 to largest as 16-bit log codes."""
+    share = np.log2(1 + np.clip(values, 0, largest) * SCALE) / np.log2(1 + largest * SCALE)
+    return (share * 65535 + 0.5).astype('<u2')
+
+
+def combine(folder):
+    """Turn the raw layers of a folder into what is published: `<name>.u16` files of log codes (height, width, 3); returns (width, height, names)."""
+    beauty, light, mask = _read(folder, 'beauty'), _read(folder, 'light'), _read(folder, 'front')
+    front_light = np.clip(mask, 0, 1) * light
+    rest = np.maximum(beauty - front_light * _read(folder, 'diffcol'), 0)
+    groups = {name: np.maximum(_read(folder, name), 0) for name in GROUPS}
+    total = np.maximum(sum(groups.values()), FLOOR)
+    layers = {'rest': coded(rest, LARGEST_PICTURE), 'front-light': coded(front_light, LARGEST_LIGHT)}
+    for name, values in groups.items():  # bloom and the denoiser's differences are shared out in proportion, so that they add up exactly
+        layers[name] = coded(values * (beauty / total), LARGEST_PICTURE)
+    shown = {name: codes for name, codes in layers.items() if codes.max() > 655}
+    for name, codes in shown.items():
+        (Path(folder) / f'{name}.u16').write_bytes(codes.tobytes())
+    for path in Path(folder).glob('*.exr'):
+        os.remove(path)
+    height, width = beauty.shape[:2]
+    return width, height, sorted(shown)
