@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from studio.cabinet import cabinetry as cab
 from studio.catalogue import finishes
 from studio.catalogue.dims import metres
+from studio.kit import layers
 from studio.kit import materials as m
 from studio.kit.stone import stone
 from studio.props import props
@@ -189,6 +190,7 @@ def vanity(kit, record, metal, dims, x):
     double = 'double' in record.furniture
     width = metres(dims.vanity_width) + (0.45 if double else 0) + (0.25 if 'bench' in record.furniture else 0)
     front, slab = finishes.front_material(record.finish, record.colour, record.colour_name), _top_material(record.top)
+    layers.mark(front=front, worktop=slab)
     shift = width * 0.26 if double else 0
     basins = (x - shift, x + shift) if double else (x,)
     build = dict(curved=_curved, bench=_bench, folded=_folded, chest=_chest, cane=_cane, framed=_framed, slab=_slab)[kind_of(record)]

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import bpy
 import numpy as np
-
 from studio.kit.lights import GROUPS
 
 MASKS = ('front', 'second', 'worktop')
@@ -35,19 +34,37 @@ def _write_masks(view_layer):
         aov = view_layer.aovs.add()
         aov.name, aov.type = role, 'VALUE'
     for material in bpy.data.materials:
-        if role := material.get('mask'):
+        role = material.get('mask')
+        if role and not any(node.type == 'OUTPUT_AOV' for node in material.node_tree.nodes):
             node = material.node_tree.nodes.new('ShaderNodeOutputAOV')
             node.aov_name, node.inputs['Value'].default_value = role, 1
 
 
-def prepare():
-    """Ask the render for masks, diffuse light and the light groups; before `attach`."""
+def _prepare():
+    """Ask the render for masks, diffuse light and the light groups, once a scene."""
     view_layer = bpy.context.view_layer
+    if view_layer.lightgroups:
+        return
     _write_masks(view_layer)
-    view_layer.use_pass_diffuse_direct = view_layer.use_pass_diffuse_indirect = view_layer.use_pass_diffuse_color = True
-    view_layer.cycles.denoising_store_passes = True
     for name in GROUPS:
         view_layer.lightgroups.add(name=name)
+
+
+def _ask(wanted):
+    view_layer = bpy.context.view_layer
+    view_layer.use_pass_diffuse_direct = view_layer.use_pass_diffuse_indirect = view_layer.use_pass_diffuse_color = wanted
+    view_layer.cycles.denoising_store_passes = wanted
+
+
+def detach():
+    """Render the next picture without layers."""
+    view_layer = bpy.context.view_layer
+    _ask(False)
+    while view_layer.lightgroups:
+        view_layer.active_lightgroup_index = 0
+        bpy.ops.scene.view_layer_remove_lightgroup()
+    while view_layer.aovs:
+        view_layer.aovs.remove(view_layer.aovs[0])
 
 
 class _Graph:
@@ -97,6 +114,8 @@ class _Graph:
 
 def attach(folder, mirrored):
     """Write raw layers into the folder when the picture is rendered; after the compositor of the picture stands."""
+    _prepare()
+    _ask(True)
     tree, render = bpy.context.scene.node_tree, bpy.context.scene.render
     source = next(node for node in tree.nodes if node.type == 'R_LAYERS').outputs
     graph = _Graph(tree, source, folder, min(1, WIDTH / render.resolution_x), mirrored)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
@@ -19,7 +20,6 @@ def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contra
     r = s.render
     c = s.cycles
     r.engine = 'CYCLES'
-    c.device = 'CPU'
     r.resolution_x, r.resolution_y, r.resolution_percentage = w, h, 100
     r.threads_mode = 'FIXED'
     r.threads = threads
@@ -66,23 +66,50 @@ def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contra
 VIEW_EXTRAS = ('focus_at', 'exposure', 'mirror')  # entries of a view that are not the camera's
 
 
-def prepare(width, height, samples, threads, view):
-    """House settings for one picture of the scene that is built; the view may carry its own exposure."""
+@dataclass(frozen=True)
+class Machine:
+    """What renders: processor threads, and the Cycles device (`cpu`, `cuda`, `optix`)."""
+
+    threads: int = 2
+    device: str = 'cpu'
+
+
+def use_device(name):
+    """Render on the processor or on every graphics card of a kind; RuntimeError if there is none."""
+    scene = bpy.context.scene
+    if name == 'cpu':
+        scene.cycles.device = 'CPU'
+        return
+    cards = bpy.context.preferences.addons['cycles'].preferences
+    cards.compute_device_type = name.upper()
+    cards.get_devices()
+    found = [device for device in cards.devices if device.type == name.upper()]
+    if not found:
+        raise RuntimeError(f'no {name} device here')
+    for device in cards.devices:
+        device.use = device in found
+    scene.cycles.device = 'GPU'
+
+
+def prepare(size, view, machine=Machine()):  # noqa: B008
+    """House settings for one picture of the scene that is built. size has width, height, samples and threshold (plan.roles.Role); the view may
+    carry its own exposure."""
     scene = bpy.context.scene
     transform = scene.get('view', 'AgX')
     neutral = transform == 'Standard'
     exposure = view.get('exposure', scene.get('exposure', 0.4))
     setup(
-        width,
-        height,
-        samples,
-        0.05,
+        size.width,
+        size.height,
+        size.samples,
+        size.threshold,
         'None' if neutral else 'AgX - Medium High Contrast',
         exposure,
         view=transform,
         gi_ao=0 if neutral else scene.get('gi_ao', 2),
-        threads=threads,
+        threads=machine.threads,
     )
+    use_device(machine.device)
     scene.cycles.use_light_tree = False
     plain = neutral or view.get('panorama', False)  # bloom would end at the seam where left and right edge meet
     finish(None if plain else (0.12, 0.5, 1.6), view.get('mirror', False))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from studio.kit import camera, render
 from studio.plan import views
+from studio.plan.roles import Role
 
 
 def draw(name, out, width, samples, aspect):
@@ -16,7 +17,7 @@ def draw(name, out, width, samples, aspect):
     render.reset()
     chosen = views.build(scene)[view or 'main']
     height = int(width / (aspect or (2 if chosen.get('panorama') else 1.5)))
-    render.prepare(width, height, samples, 2, chosen)
+    render.prepare(Role(width, height, samples, 0.05), chosen)
     camera.camera(**{k: v for k, v in chosen.items() if k not in render.VIEW_EXTRAS})
     render.render(str(Path(out) / (scene.replace('/', '-') + (f'-{view}' if view else '') + '.png')))
 

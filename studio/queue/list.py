@@ -3,15 +3,16 @@
 import sys
 
 from studio.plan import shots as plan
-from studio.queue.state import finished
+from studio.queue.state import finished, hours_left, rendered
 
 
 def main(part=''):
     """Print the plan, or the part of it whose ids contain part."""
     shots = [shot for shot in plan.wanted() if part in shot.id]
     for shot in shots:
-        print(f'{"done   " if finished(shot) else "missing"} {shot.id:44} {shot.width}x{shot.height} {shot.samples} samples')
-    print(f'{sum(map(finished, shots))} of {len(shots)} rendered on this machine')
+        print(f'{"done   " if finished(shot) else "missing"} {shot.id:44} {shot.role.width}x{shot.role.height} {shot.role.samples} samples')
+    left = [shot for shot in shots if not finished(shot)]
+    print(f'{len(shots) - len(left)} of {len(shots)} finished, about {hours_left(left, list(filter(rendered, shots))):.1f} CPU hours left')
     return 0
 
 

@@ -4,13 +4,16 @@
 written beside its place and renamed, its card (`.json`) last, so that a kill at any moment loses at most the picture in work.
 """
 
+import argparse
+import fcntl
 import json
 import os
 import sys
 import time
 import traceback
 
-from studio.kit import camera, render
+import bpy
+from studio.kit import camera, layers, render
 from studio.plan import shots as plan
 from studio.plan import views
 from studio.queue import state
@@ -30,12 +33,28 @@ def failed(scene, mark):
     return path.exists() and path.read_text().startswith(mark)
 
 
+def claimed(scene):
+    """An open file that holds the scene for this process until it is closed or the process dies; None if another one has it."""
+    path = state.OUT / '.claims' / scene.replace('/', '__')
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open('w')
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        return None
+    return file
+
+
 def next_scene(shots, mark):
-    """(scene, its missing shots) of the most urgent missing picture, or None; what exists already is taken again only after everything was taken once."""
-    shown = json.loads(state.MANIFEST.read_text())['pictures'] if state.MANIFEST.exists() else {}
-    for shot in sorted(shots, key=lambda shot: (shot.crop_of or shot.id) in shown or (state.OUT / f'{shot.id}.png').exists()):
-        if not state.finished(shot) and not failed(shot.scene, mark):
-            return shot.scene, [s for s in shots if s.scene == shot.scene and s.round <= shot.round and not state.finished(s)]
+    """(scene, its missing shots, its claim) of the most urgent missing picture, or None."""
+    tried = set()
+    for shot in shots:
+        if shot.scene in tried or state.finished(shot) or failed(shot.scene, mark):
+            continue
+        tried.add(shot.scene)
+        if claim := claimed(shot.scene):
+            return shot.scene, [s for s in shots if s.scene == shot.scene and s.round <= shot.round and not state.finished(s)], claim
     return None
 
 
@@ -45,7 +64,7 @@ def focus_of(view):
     return (round(1 - x, 3), y) if view.get('mirror') else (x, y)
 
 
-def write_card(shot, view, mark, cpu):
+def write_card(shot, view, mark, cpu, layers=None):
     """Write what publish and the next run need to know; its presence says the picture is state.finished."""
     card = dict(
         take=shot.take,
@@ -57,9 +76,10 @@ def write_card(shot, view, mark, cpu):
         record=shot.record,
         code=mark,
         crop_of=shot.crop_of,
-        width=shot.width,
-        height=shot.height,
-        samples=shot.samples,
+        width=shot.role.width,
+        height=shot.role.height,
+        samples=shot.role.samples,
+        layers=layers,
         focus=focus_of(view),
         cpu_seconds=round(cpu),
     )
@@ -69,13 +89,28 @@ def write_card(shot, view, mark, cpu):
     os.replace(partial, path)
 
 
-def render_shot(shot, cameras, mark, threads):
-    """Render one picture of the scene that stands in Blender now; ValueError, and no picture, if it is black."""
+def layers_path(shot):
+    """Folder of a shot's layers."""
+    return state.OUT / f'{shot.id}.layers'
 
+
+def _combined(shot):
+    """What publish must know of the layers that were rendered with a shot, or None."""
+    if not shot.layers:
+        return None
+    width, height, names = layers.combine(layers_path(shot))
+    return dict(width=width, height=height, names=names, exposure=round(bpy.context.scene.view_settings.exposure, 3))
+
+
+def render_shot(shot, cameras, mark, machine):
+    """Render one picture, and its layers, of the scene that stands in Blender now; ValueError, and no picture, if it is black."""
     view = cameras[shot.view]
     start = os.times()
-    render.prepare(shot.width, shot.height, shot.samples, threads, view)
+    render.prepare(shot.role, view, machine)
     camera.camera(**{k: v for k, v in view.items() if k not in render.VIEW_EXTRAS})
+    layers.detach()
+    if shot.layers:
+        layers.attach(layers_path(shot), view.get('mirror', False))
     target = state.OUT / f'{shot.id}.png'
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name.removesuffix('.png') + '.part.png')
@@ -83,10 +118,11 @@ def render_shot(shot, cameras, mark, threads):
     if render.brightest(str(partial)) < BLACK:
         partial.unlink()
         raise ValueError(f'{shot.id} is black: its camera stands in something')
+    made = _combined(shot)
     os.replace(partial, target)
     end = os.times()
     cpu = end.user + end.system - start.user - start.system
-    write_card(shot, view, mark, cpu)
+    write_card(shot, view, mark, cpu, made)
     return cpu
 
 
@@ -95,31 +131,42 @@ def named(shots, names):
     return [shot for shot in shots if not names or any(f'{shot.id}/'.startswith(f'{name}/') for name in names)]
 
 
-def main(names=(), threads=2):
-    """Render the next scene of the plan, or of what is named of it."""
+def render_scene(scene, missing, shots, mark, machine):
+    """Build a scene and render what is missing of it, saying after each picture what is left."""
+    render.reset()
+    cameras = views.build(scene)
+    for shot in missing:
+        cpu = render_shot(shot, cameras, mark, machine)
+        left = [other for other in shots if not state.finished(other)]
+        hours = state.hours_left(left, list(filter(state.rendered, shots)))
+        print(f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {len(left)} of {len(shots)} left, about {hours:.1f} CPU hours', flush=True)
+
+
+def main(names=(), machine=None):
+    """Render the next scene of the plan, or of what is named of it, that no other process works on."""
     mark = state.code_mark()
     shots = named(plan.wanted(), names)
     chosen = next_scene(shots, mark)
     if chosen is None:
         return NOTHING_MISSING
-    scene, missing = chosen
+    scene, missing, claim = chosen
     try:
-        render.reset()
-        cameras = views.build(scene)
-        for shot in missing:
-            begun = time.monotonic()
-            cpu = render_shot(shot, cameras, mark, threads)
-            done = sum(map(state.finished, shots))
-            left = (len(shots) - done) * (time.monotonic() - begun) / 60
-            print(f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {done} of {len(shots)}, about {left:.0f} min left at this pace', flush=True)
+        render_scene(scene, missing, shots, mark, machine or render.Machine())
     except Exception:
         path = failure_path(scene)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(mark + '\n' + traceback.format_exc())
         print(f'FAILED {scene}\n{traceback.format_exc()}', flush=True)
         return 1
+    finally:
+        claim.close()
     return 0
 
 
 if __name__ == '__main__':
-    sys.exit(main(sys.argv[1:], int(os.environ.get('STUDIO_THREADS', '2'))))
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument('names', nargs='*')
+    ask.add_argument('--threads', type=int, default=2)
+    ask.add_argument('--device', choices=('cpu', 'cuda', 'optix'), default='cpu')
+    asked = ask.parse_args()
+    sys.exit(main(asked.names, render.Machine(asked.threads, asked.device)))

@@ -4,6 +4,7 @@ import hashlib
 import json
 
 from studio.paths import MANIFEST, MEDIA, OUT, STUDIO
+from studio.plan.roles import CPU_SECONDS
 
 LEDGER = STUDIO / 'taken.json'
 MOVES = MEDIA / 'moves'  # clips of the films' camera moves, with a card beside each
@@ -42,7 +43,7 @@ def published(shot):
     entry = json.loads(MANIFEST.read_text())['pictures'].get(shot.crop_of or shot.id)
     take = json.loads(LEDGER.read_text()).get(shot.id, 0)
     rendition = entry and (entry['crops'].get('tall') if shot.crop_of else entry)
-    return bool(rendition) and shot.made_by({'record': entry['record'], 'take': take, 'width': rendition['width'], 'height': rendition['height']})
+    return bool(rendition) and shot.made_by({**entry, **rendition, 'take': take})
 
 
 def clip_card(move):
@@ -55,3 +56,10 @@ def clip_holds(shot):
     """True if the clip of this frame's move was published from this record and take."""
     known = clip_card(shot.id.split('/')[1])
     return bool(known) and (known['record'], known['take']) == (shot.record, shot.take)
+
+
+def hours_left(shots, finished_here):
+    """CPU hours of the shots, at the speed of the pictures that were finished here."""
+    cards = [json.loads(card_path(shot).read_text()) for shot in finished_here]
+    spent, work = sum(card['cpu_seconds'] for card in cards), sum(card['width'] * card['height'] * card['samples'] for card in cards)
+    return sum(shot.role.work for shot in shots) * (spent / work if work else CPU_SECONDS) / 3600

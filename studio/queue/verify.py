@@ -1,4 +1,5 @@
-"""Which wanted pictures are missing from the manifest and which are older than their record. Returns 1 if any is stale."""
+"""Which wanted pictures are missing from the manifest, older than their record, or below their role's pixels and samples. Returns 1 if any is stale or
+below its role."""
 
 import json
 import sys
@@ -9,8 +10,8 @@ from studio.queue import state
 
 
 def compare(shots, pictures):
-    """(missing, stale) lists of ids, from the plan's shots and the manifest's pictures."""
-    missing, stale = [], []
+    """(missing, stale, below) lists of ids, from the plan's shots and the manifest's pictures."""
+    missing, stale, below = [], [], []
     for shot in shots:
         if shot.id.startswith('moves/'):
             if not state.clip_holds(shot):
@@ -21,25 +22,29 @@ def compare(shots, pictures):
             missing.append(shot.id)
         elif entry['record'] != shot.record:
             stale.append(shot.id)
-    return missing, stale
+        elif not shot.sized({**entry, **entry['crops']['tall']} if shot.crop_of else entry):
+            below.append(shot.id)
+    return missing, stale, below
 
 
 def main():
     """Print missing and stale ids; returns the exit code."""
     pictures = json.loads(state.MANIFEST.read_text())['pictures'] if state.MANIFEST.exists() else {}
     shots = plan.wanted()
-    missing, stale = compare(shots, pictures)
+    missing, stale, below = compare(shots, pictures)
     for id_ in missing:
         print(f'missing {id_}')
     for id_ in stale:
         print(f'STALE   {id_}: its record changed after the picture was taken')
+    for id_ in below:
+        print(f'below   {id_}: fewer pixels or samples than its role asks for, or no layers')
     unplanned = sorted(
         {r['slug'] for c in plan.CATEGORIES for r in records.rows(c)} - {shot.id.split('/')[1] for shot in shots if not shot.id.startswith('home/')}
     )
     print(
-        f'{len(shots) - len(missing) - len(stale)} of {len(shots)} planned pictures present; {len(stale)} stale; {len(unplanned)} products without a builder: {", ".join(unplanned)}'
+        f'{len(shots) - len(missing) - len(stale) - len(below)} of {len(shots)} planned pictures present; {len(stale)} stale, {len(below)} below their role; {len(unplanned)} products without a builder: {", ".join(unplanned)}'
     )
-    return 1 if stale else 0
+    return 1 if stale or below else 0
 
 
 if __name__ == '__main__':

@@ -3,6 +3,7 @@
 import random
 
 from studio.cabinet import cabinetry as cab
+from studio.kit import layers
 from studio.kit import materials as m
 from studio.kit.stone import stone
 from studio.props import furniture as f
@@ -128,6 +129,7 @@ def cabina():
     )
     kit, b, _rng = r.kit, r.box, random.Random(61)
     walnut, bronze, hide = m.veneer('#6f5440', 'walnut', 0.40), m.metal('bronze', 0.36, brushed=False), m.leather('#8a6547')
+    layers.mark(front=walnut)
 
     def run(length, kinds, seed):
         open_run(kit, walnut, bronze, hide, length, kinds, b.h, seed)
@@ -168,6 +170,7 @@ def cornice():
     r = open_room('S3', 5.4, 6.0, 62, wall='#d9d2c4', drape='#9aa08f', sun=22)
     kit, b = r.kit, r.box
     paint, brass = m.lacquer('#c3cabd', 'PF'), m.metal('brass', 0.3)
+    layers.mark(front=paint)
     style = cab.Style(front='raised', mat=paint, inner=paint, handle='knob', hmat=brass, plinth=paint, plinth_h=0.14, depth=0.60, rail=0.085)
     x0, top, unit, count = b.x0 + 0.55, 2.56, 0.94, 4
     with kit.at(x0, -0.02, 0):
@@ -199,6 +202,7 @@ def duetto():
     r = open_room('S5', 5.2, 6.0, 63, height=2.65, wall='#e9e6de', sun=22)
     kit, b, rng = r.kit, r.box, random.Random(63)
     oak, alu, inner = m.veneer('#c3a57c', 'oak_light', 0.46), m.metal('alu_dark', 0.38, brushed=False), m.veneer('#b99a70', 'oak_light', 0.46)
+    layers.mark(front=oak)
     x0, x1, top = -1.75, 1.75, 2.42
     for x in (x0 - 0.03, x1):
         kit.box(oak, x, -0.68, 0, x + 0.03, -0.01, top + 0.09, 0.0012, 'z')
@@ -246,6 +250,7 @@ def filo():
     r = open_room('S6', 5.4, 6.0, 64, wall='#4d463f', floor=('planks', 'oak_smoked'), exposure=0.95, fill=190, ambient=0.34)
     kit, b, rng = r.kit, r.box, random.Random(64)
     bronze, walnut = m.metal('#6a523c', 0.32, brushed=False), m.veneer('#5d4636', 'walnut', 0.42)
+    layers.mark(front=walnut)
     x0, x1, top = b.x0 + 0.75, b.x1 - 0.02, b.h - 0.10
     kit.box(walnut, x0, -0.03, 0, x1, -0.012, top, 0, 'z')
     kit.box(m.plaster('#4d463f'), x0, -0.80, top, x1, -0.0, b.h, 0)
@@ -291,6 +296,7 @@ def parete():
     kit.box(black, b.x0, y - 0.02, top - 0.03, b.x1, y + 0.09, b.h, 0.001, 'x')
     kit.box(black, b.x0, y - 0.02, -0.002, b.x1, y + 0.09, 0.004, 0, 'x')
     oak = m.veneer('#a9875c', 'oak', 0.44)
+    layers.mark(front=oak)
     kit.box(oak, -1.1, -0.72, 0.70, 1.0, -0.02, 0.74, 0.002, 'x')
     for x in (-1.06, 0.96):
         kit.box(oak, x - 0.02, -0.70, 0, x + 0.02, -0.04, 0.70, 0.002, 'z')
@@ -316,6 +322,7 @@ def quinta(colour='#a7a99a'):
     r = open_room('S1', 5.6, 6.2, 66, height=3.0, head=2.7, wall='#d3cbbd', sun=16)
     kit, b, rng = r.kit, r.box, random.Random(66)
     paint, inner, brass = m.lacquer(colour, 'PF'), m.veneer('#b08d62', 'oak', 0.45), m.metal('brass_aged', 0.32)
+    layers.mark(front=paint)
     top, count = b.h - 0.10, 8
     x0, x1 = b.x0 + 0.02, b.x1 - 0.02
     width = (x1 - x0) / count
@@ -367,6 +374,7 @@ def soglia():
     r = open_room('S6', 5.0, 5.8, 67, wall='#5a5049', floor=('herringbone', 'oak_smoked'), exposure=0.95, fill=170, ambient=0.34)
     kit, b = r.kit, r.box
     front, inner, brass = m.lacquer('#5b4a43', 'ML'), m.veneer('#9a7650', 'oak', 0.42), m.metal('brass', 0.3)
+    layers.mark(front=front)
     top, deep = b.h - 0.06, 0.62
     x0, x1 = b.x0 + 0.02, b.x1 - 0.02
     n0, n1 = -1.02, 1.02

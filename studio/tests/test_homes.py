@@ -22,7 +22,7 @@ def test_upright_pictures_of_a_story_never_stand_where_the_page_shows_one_wide()
     for shot in plan.projects():
         number, count = shot.order, len(homes.STORIES[shot.id.split('/')[1]])
         wide = number % 3 == 2 and number != count - 1
-        assert shot.width > shot.height or not wide, shot.id
+        assert shot.role.width > shot.role.height or not wide, shot.id
 
 
 @pytest.mark.parametrize('heading, direction', [(0, (0, 1, 0)), (90, (1, 0, 0)), (180, (0, -1, 0)), (270, (-1, 0, 0))])
@@ -38,4 +38,4 @@ def test_each_standpoint_of_the_showroom_gets_a_panorama_twice_as_wide_as_high()
     shots = {shot.view: shot for shot in plan.showroom()}
     for standpoint in showroom.plan()['standpoints']:
         shot = shots[standpoint['id']]
-        assert shot.id == f'showroom/{standpoint["id"]}' and shot.width == 2 * shot.height
+        assert shot.id == f'showroom/{standpoint["id"]}' and shot.role.width == 2 * shot.role.height

@@ -8,6 +8,7 @@ import pytest
 
 from studio.catalogue import records
 from studio.plan import shots as plan
+from studio.plan.roles import HERO, LEAD
 from studio.queue import process, state, verify
 
 
@@ -27,13 +28,21 @@ def shot():
 def finish(shot):
     (state.OUT / f'{shot.id}.png').parent.mkdir(parents=True, exist_ok=True)
     (state.OUT / f'{shot.id}.png').write_bytes(b'picture')
-    process.write_card(shot, {'focus_at': (0.4, 0.5)}, 'cafecafe', 12)
+    process.write_card(shot, {'focus_at': (0.4, 0.5)}, 'cafecafe', 12, {'names': ['rest']})
+
+
+def chosen(shots, mark='code'):
+    """Scene and shots the queue takes next, its claim given back; None if nothing is missing."""
+    found = process.next_scene(shots, mark)
+    if found:
+        found[2].close()
+    return found and found[:2]
 
 
 def test_a_finished_picture_is_not_wanted_again(out, shot):
-    assert process.next_scene([shot], 'code') == (shot.scene, [shot])
+    assert chosen([shot]) == (shot.scene, [shot])
     finish(shot)
-    assert process.next_scene([shot], 'code') is None
+    assert chosen([shot]) is None
 
 
 def test_a_name_narrows_the_queue_to_a_product_or_a_picture(shot):
@@ -49,14 +58,14 @@ def test_a_picture_without_its_card_counts_as_missing_since_a_kill_may_have_cut_
     assert not state.finished(shot)
 
 
-@pytest.mark.parametrize('change', [dict(record='00000000'), dict(width=1920), dict(height=1280)])
+@pytest.mark.parametrize('change', [dict(record='00000000'), dict(role=HERO), dict(role=dataclasses.replace(LEAD, samples=15))])
 def test_a_changed_record_or_size_asks_for_a_new_picture(out, shot, change):
     finish(shot)
     assert not state.finished(dataclasses.replace(shot, **change))
 
 
 def test_a_fresh_clone_renders_nothing_again_that_was_published(out, shot, monkeypatch):
-    entry = dict(record=shot.record, width=shot.width, height=shot.height, crops={})
+    entry = dict(record=shot.record, width=shot.role.width, height=shot.role.height, samples=shot.role.samples, layers=True, crops={})
     state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
     state.LEDGER.write_text(json.dumps({shot.id: 1}))
     assert state.finished(shot)
@@ -71,33 +80,39 @@ def test_a_retake_asks_for_a_new_picture(out, shot, monkeypatch):
     assert not state.finished(shot)
 
 
-def test_a_retake_waits_until_everything_was_taken_once(out, shot, monkeypatch):
-    finish(shot)
-    monkeypatch.setitem(plan.TAKES, shot.id, 9)
+def test_two_processes_never_work_on_one_scene(out, shot):
     other = plan.product('kitchens', 'amalia')
-    assert process.next_scene([shot, other], 'code') == (other.scene, [other])
+    first = process.next_scene([shot, other], 'code')
+    second = process.next_scene([shot, other], 'code')
+    assert (first[0], second[0]) == (shot.scene, other.scene)
+    assert process.next_scene([shot, other], 'code') is None
+    first[2].close()
+    assert chosen([shot, other]) == (shot.scene, [shot])
 
 
 def test_a_scene_that_failed_waits_until_the_code_changes(out, shot):
     path = process.failure_path(shot.scene)
     path.parent.mkdir(parents=True)
     path.write_text('code1\nTraceback')
-    assert process.next_scene([shot], 'code1') is None
-    assert process.next_scene([shot], 'code2') is not None
+    assert chosen([shot], 'code1') is None
+    assert chosen([shot], 'code2') is not None
 
 
 def test_all_missing_shots_of_a_scene_are_taken_in_one_process(out, shot):
     second = dataclasses.replace(shot, id=f'{shot.scene}/detail', view='detail')
     other = plan.product('kitchens', 'amalia')
-    assert process.next_scene([shot, other, second], 'code') == (shot.scene, [shot, second])
+    assert chosen([shot, other, second], 'code') == (shot.scene, [shot, second])
 
 
-def test_verify_tells_missing_from_stale(shot):
-    fresh = {shot.id: dict(record=shot.record, crops={})}
-    old = {shot.id: dict(record='00000000', crops={})}
-    assert verify.compare([shot], {}) == ([shot.id], [])
-    assert verify.compare([shot], fresh) == ([], [])
-    assert verify.compare([shot], old) == ([], [shot.id])
+def test_verify_tells_missing_from_stale_and_from_what_is_below_its_role(shot):
+    role = dict(width=shot.role.width, height=shot.role.height, samples=shot.role.samples, layers={})
+    fresh = {shot.id: dict(role, record=shot.record, layers={'names': ['rest']}, crops={})}
+    old = {shot.id: dict(fresh[shot.id], record='00000000')}
+    small = {shot.id: dict(fresh[shot.id], samples=8)}
+    assert verify.compare([shot], {}) == ([shot.id], [], [])
+    assert verify.compare([shot], fresh) == ([], [], [])
+    assert verify.compare([shot], old) == ([], [shot.id], [])
+    assert verify.compare([shot], small) == ([], [], [shot.id])
 
 
 def test_every_planned_id_is_unique_and_its_product_exists():

@@ -1,23 +1,26 @@
 """One tiny picture through the whole pipeline: record, scene, camera, Cycles, file, card."""
 
 import dataclasses
+import json
 
 import bpy
 import numpy as np
 import pytest
 
-from studio.kit import geometry, materials, render
+from studio.catalogue import records
+from studio.kit import geometry, layers, materials, render
 from studio.plan import shots as plan
 from studio.plan import views
+from studio.plan.roles import Role
 from studio.queue import process, state
 
 
 def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
     monkeypatch.setattr(state, 'OUT', tmp_path)
-    shot = dataclasses.replace(plan.product('kitchens', 'ariela'), width=96, height=64, samples=4)
+    shot = dataclasses.replace(plan.product('kitchens', 'ariela'), role=Role(96, 64, 4), layers=False)
     render.reset()
     materials.clear()
-    process.render_shot(shot, views.build(shot.scene), 'cafecafe', 2)
+    process.render_shot(shot, views.build(shot.scene), 'cafecafe', render.Machine())
     assert state.finished(shot)
     assert not list(tmp_path.rglob('*.part*'))
     image = bpy.data.images.load(str(tmp_path / f'{shot.id}.png'))
@@ -30,12 +33,31 @@ def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
 
 def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(state, 'OUT', tmp_path)
-    shot = dataclasses.replace(plan.product('kitchens', 'ariela'), width=48, height=32, samples=1)
+    shot = dataclasses.replace(plan.product('kitchens', 'ariela'), role=Role(48, 32, 1), layers=False)
     render.reset()
     materials.clear()
     kit = geometry.Kit(1)
     kit.box(materials.lacquer('#ffffff'), -1, -1, -1, 1, 1, 1)
     kit.flush('closed')
     with pytest.raises(ValueError, match='kitchens/ariela/main is black'):
-        process.render_shot(shot, {'main': dict(loc=(0, 0, 0), target=(0, 1, 0), focal=28, fstop=8, focus=1)}, 'cafecafe', 2)
+        process.render_shot(shot, {'main': dict(loc=(0, 0, 0), target=(0, 1, 0), focal=28, fstop=8, focus=1)}, 'cafecafe', render.Machine())
     assert not list(tmp_path.rglob('*.*'))
+
+
+def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_back(tmp_path, monkeypatch):
+    monkeypatch.setattr(state, 'OUT', tmp_path)
+    monkeypatch.setattr(layers, 'WIDTH', 96)
+    shot = dataclasses.replace(plan.product('kitchens', 'ariela'), role=Role(96, 64, 8))
+    render.reset()
+    materials.clear()
+    process.render_shot(shot, views.build(shot.scene), 'cafecafe', render.Machine())
+    card = json.loads(state.card_path(shot).read_text())['layers']
+
+    def linear(name, largest):
+        codes = np.fromfile(process.layers_path(shot) / f'{name}.u16', '<u2').reshape(card['height'], card['width'], 3) / 65535
+        return (2 ** (codes * np.log2(1 + largest * layers.SCALE)) - 1) / layers.SCALE
+
+    groups = sum(linear(name, layers.LARGEST_PICTURE) for name in card['names'] if name in layers.GROUPS)
+    beauty = linear('rest', layers.LARGEST_PICTURE) + linear('front-light', layers.LARGEST_LIGHT) * materials.hexc(records.kitchen('ariela').colour)[:3]
+    assert {'sun', 'sky', 'ceiling', 'strips'} <= set(card['names'])
+    assert abs(groups.mean() / beauty.mean() - 1) < 0.02

@@ -7,7 +7,7 @@ import bpy
 from studio.catalogue import finishes, records
 from studio.catalogue.dims import kitchen_dims, metres
 from studio.catalogue.variety import variety_for
-from studio.kit import geometry
+from studio.kit import geometry, layers
 from studio.room import sets
 from studio.scenes.kitchen.job import Job
 from studio.scenes.kitchen.layouts import LAYOUTS, duo_door
@@ -43,6 +43,7 @@ def kitchen_from_record(record, variety=None, in_use=False, **changes):
     dims = kitchen_dims(room_width=width, room_depth=depth, island_length=variety.island_length)
     spec = replace(varied_set(record, variety, dims), **changes)
     job = Job(geometry.Kit(variety.seed), record, dims, finishes.look_for(record), spec, sets.box_for(spec, dims), variety, in_use)
+    layers.mark(front=job.look.main, second=job.look.second, worktop=job.look.worktop)
     openings = [(duo_door(job.box)[0], 0, duo_door(job.box)[1], 2.36)] if record.layout == 'DUO' else []
     sets.build(job.kit, spec, job.box, openings)
     views = LAYOUTS[record.layout](job)
