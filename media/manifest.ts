@@ -1,3 +1,4 @@
+import type { LayerName } from './layers.ts';
 import data from './manifest.json' with { type: 'json' };
 
 /** One encoded cut of a picture. Pixels; `widths` are the AVIF files that exist, the last one is the full width. */
@@ -6,6 +7,17 @@ export interface Rendition {
   height: number;
   widths: number[];
   /** Eight hex digits of the contents: goes into the address, so that files can be cached for ever. */
+  version: string;
+  /** Samples a pixel it was taken with; absent in the first shoot. */
+  samples?: number;
+}
+
+/** Light and masks rendered with a picture. Files: `layers/<id>.<name>-<width>.avif`; how they are coded: `layers.ts`. */
+export interface LayerSet {
+  widths: number[];
+  names: LayerName[];
+  /** Stops by which the view transform brightens this picture. */
+  exposure: number;
   version: string;
 }
 
@@ -26,6 +38,8 @@ export interface PictureEntry extends Rendition {
   scene: string;
   /** `card` is 4:5 out of the picture; `tall` is 4:5 taken with a camera of its own. */
   crops: { card?: Rendition; tall?: Rendition };
+  /** For recolouring and other hours; main pictures of kitchens, bathrooms and wardrobes, and heroes. */
+  layers?: LayerSet;
 }
 
 /**

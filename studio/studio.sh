@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run studio -- setup | list | render | publish | sheet | verify | test
+# npm run studio -- setup | list | render | publish | check-layers | sheet | verify | test
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=studio/.venv/bin/python
@@ -19,8 +19,10 @@ case "$command" in
   publish)
     need_setup
     "$python" -m studio.queue.clips
+    "$python" -m studio.kit.look_up
     exec node studio/publish/pictures.ts "$@"
     ;;
+  check-layers) exec node studio/publish/check-layers.ts ;;
   sheet) exec node studio/publish/sheets.ts "$@" ;;
   test)
     need_setup
@@ -28,7 +30,7 @@ case "$command" in
     exec "$python" -m pytest studio/tests -q "$@"
     ;;
   *)
-    echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | sheet | verify | test"
+    echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | check-layers | sheet | verify | test"
     exit 2
     ;;
 esac

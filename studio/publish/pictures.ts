@@ -2,29 +2,18 @@
  * Encodes finished pictures and writes the manifest: `node studio/publish.ts`.
  * Only what changed since the last manifest is encoded; pictures whose PNG is not on this machine stay as they are.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { MediaManifest, PictureEntry, Rendition } from '#media/manifest.ts';
+import type { MediaManifest, PictureEntry } from '../../media/manifest.ts';
+import { encode, hash8, OUT, PANORAMA_RATIO, PICTURES, ROOT } from './encode.ts';
+import { publishLayers, publishLookUp, type RawLayers } from './layers.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const OUT = join(ROOT, 'studio', 'out');
-const PICTURES = join(ROOT, 'media', 'pictures');
 const MANIFEST = join(ROOT, 'media', 'manifest.json');
 /** Which take of each picture was published; with the manifest it tells a fresh clone what need not be rendered again. */
 const LEDGER = join(ROOT, 'studio', 'taken.json');
 
-const WIDTHS = [480, 960];
-/** A panorama (2:1, seen through a viewer) is wanted at 1536 by phones and whole by all others. */
-const PANORAMA_WIDTHS = [...WIDTHS, 1536];
-const PANORAMA_RATIO = 2;
-const SHARE_WIDTH = 1200;
-const AVIF = { quality: 55, effort: 3 } as const;
-/** A viewer enlarges a part of it: 3072 pixels wide are about 150 KB. */
-const PANORAMA_AVIF = { ...AVIF, quality: 68 } as const;
-const JPEG = { quality: 82, mozjpeg: true } as const;
 /** Width by height of the picture on a card. */
 const CARD_RATIO = 4 / 5;
 
@@ -38,6 +27,8 @@ interface Card {
   code: string;
   crop_of: string;
   take?: number;
+  samples: number;
+  layers: RawLayers | null;
   focus: [number, number];
 }
 
@@ -65,48 +56,10 @@ async function finishedPictures(): Promise<Finished[]> {
   );
 }
 
-function hash8(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-}
-
-function widthsFor(full: number, panorama: boolean): number[] {
-  const steps = panorama ? PANORAMA_WIDTHS : WIDTHS;
-  return [...steps.filter((width) => width < full), full];
-}
-
 /** Source metadata, so that a file found alone says what it is: a computed picture, of what, from which record and code. */
-function described(image: Sharp, card: Card): Sharp {
+function described(card: Card): (image: Sharp) => Sharp {
   const text = `Computed picture (path-traced), ${card.id}, set ${card.set ?? 'none'}, record ${card.record}, scene ${card.code}`;
-  return image.withExif({ IFD0: { ImageDescription: text, Software: 'studio' } });
-}
-
-async function write(image: Sharp, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const partial = `${path}.part`;
-  await writeFile(partial, await image.toBuffer());
-  await rename(partial, path);
-}
-
-async function encode(
-  source: Buffer,
-  card: Card,
-  base: string,
-  jpeg: boolean,
-): Promise<Omit<Rendition, 'version'>> {
-  const { width, height } = await sharp(source).metadata();
-  const panorama = width / height === PANORAMA_RATIO;
-  const widths = widthsFor(width, panorama);
-  for (const w of widths) {
-    await write(
-      described(sharp(source).resize({ width: w }), card).avif(panorama ? PANORAMA_AVIF : AVIF),
-      `${base}-${w}.avif`,
-    );
-  }
-  if (jpeg) {
-    const shared = sharp(source).resize({ width: SHARE_WIDTH, withoutEnlargement: true });
-    await write(described(shared, card).jpeg(JPEG), `${base}-${SHARE_WIDTH}.jpg`);
-  }
-  return { width, height, widths };
+  return (image) => image.withExif({ IFD0: { ImageDescription: text, Software: 'studio' } });
 }
 
 /** The largest 4:5 cut whose middle lies as near to the focal point as the edges allow. */
@@ -128,12 +81,13 @@ async function averageColour(png: Buffer): Promise<string> {
 
 async function publishPicture({ card, png, version }: Finished): Promise<PictureEntry> {
   const base = join(PICTURES, card.id);
-  const whole = await encode(png, card, base, true);
+  await removeRenditions(card.id);
+  const whole = await encode(png, base, true, described(card));
   const crops: PictureEntry['crops'] = {};
   const ratio = whole.width / whole.height;
   if (ratio > 1 && ratio !== PANORAMA_RATIO && !card.id.startsWith('home/')) {
     const cut = await cardCut(png, card.focus);
-    crops.card = { ...(await encode(cut, card, `${base}.card`, false)), version };
+    crops.card = { ...(await encode(cut, `${base}.card`, false, described(card))), version };
   }
   const shot = card.id.split('/').at(-1) ?? '';
   return {
@@ -147,6 +101,8 @@ async function publishPicture({ card, png, version }: Finished): Promise<Picture
     scene: card.code,
     version,
     crops,
+    samples: card.samples,
+    ...(card.layers && { layers: await publishLayers(card.id, card.layers) }),
   };
 }
 
@@ -178,11 +134,13 @@ async function withheld(): Promise<string[]> {
   return JSON.parse(await readFile(path, 'utf8')) as string[];
 }
 
-async function removeFiles(id: string): Promise<void> {
+/** Takes away what was published of a picture, or of an upright crop by its own id (`home/hero-1.tall`). */
+async function removeRenditions(id: string): Promise<void> {
   const folder = dirname(join(PICTURES, id));
   const stem = id.split('/').at(-1) ?? '';
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
-    if (name.startsWith(`${stem}-`) || name.startsWith(`${stem}.`)) await rm(join(folder, name));
+    const [base = ''] = name.split(/-\d+\.(?:avif|jpg)$/);
+    if (base === stem || base === `${stem}.card`) await rm(join(folder, name));
   }
 }
 
@@ -203,13 +161,20 @@ async function main(): Promise<void> {
   for (const { card, png, version } of finished.filter(({ card }) => card.crop_of)) {
     const whole = manifest.pictures[card.crop_of];
     if (!whole || whole.crops.tall?.version === version) continue;
-    whole.crops.tall = { ...(await encode(png, card, join(PICTURES, card.id), false)), version };
+    await removeRenditions(card.id);
+    whole.crops.tall = {
+      ...(await encode(png, join(PICTURES, card.id), false, described(card))),
+      version,
+      samples: card.samples,
+    };
     encoded += 1;
   }
   for (const id of kept) {
-    await removeFiles(id);
+    await removeRenditions(id);
+    await removeRenditions(`${id}.tall`);
     delete manifest.pictures[id];
   }
+  await publishLookUp();
   await saveManifest(manifest);
   await saveLedger(finished, kept);
   process.stdout.write(

@@ -46,7 +46,6 @@ def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path, monkey
 
 def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_back(tmp_path, monkeypatch):
     monkeypatch.setattr(state, 'OUT', tmp_path)
-    monkeypatch.setattr(layers, 'WIDTH', 96)
     shot = dataclasses.replace(plan.product('kitchens', 'ariela'), role=Role(96, 64, 8))
     render.reset()
     materials.clear()

@@ -1,0 +1,36 @@
+/**
+ * How a picture's layers are coded; studio and browser both compute with these figures.
+ * A layer is an AVIF of log codes, v = log2(1 + SCALE x) / log2(1 + SCALE largest), of scene-linear values x.
+ *   a colour:  rest + frontLight * albedo of the colour (scene-linear sRGB)
+ *   an hour:   the picture times (sum of weight * group) / (sum of groups), pixel by pixel
+ * What comes out is multiplied by 2^exposure, coded again as a picture and looked up in `layers/view.webp`.
+ */
+export const SCALE = 64;
+/** Largest scene-linear value of a picture and of the light on its fronts. */
+export const LARGEST = { picture: 16, light: 8 } as const;
+/** Steps a side of the look-up table: squares of red by green, one square a step of blue. */
+export const LOOK_UP_SIDE = 33;
+/** Light groups in the order of the day; a model lists those it has. */
+export const LIGHT_GROUPS = ['sun', 'sky', 'ceiling', 'pendants', 'strips'] as const;
+export type LightGroup = (typeof LIGHT_GROUPS)[number];
+export type LayerName = 'rest' | 'front-light' | LightGroup;
+
+/** Largest value of a layer. */
+export function largestOf(name: LayerName): number {
+  return name === 'front-light' ? LARGEST.light : LARGEST.picture;
+}
+
+/** Scene-linear value of a code from 0 to 1. */
+export function decoded(code: number, largest: number): number {
+  return (2 ** (code * Math.log2(1 + largest * SCALE)) - 1) / SCALE;
+}
+
+/** Code from 0 to 1 of a scene-linear value. */
+export function coded(value: number, largest: number): number {
+  return Math.log2(1 + Math.min(largest, Math.max(0, value)) * SCALE) / Math.log2(1 + largest * SCALE);
+}
+
+/** Scene-linear value of an sRGB channel from 0 to 1. */
+export function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Rendition } from '../../media/manifest.ts';
+
+/** What the publisher of pictures, layers and sheets shares: where things lie and how a file is written. */
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+export const OUT = join(ROOT, 'studio', 'out');
+export const PICTURES = join(ROOT, 'media', 'pictures');
+
+/** Widths a picture is published at, up to its own. */
+const WIDTHS = [480, 960, 1440, 1920, 2560];
+/** A panorama (2:1, seen through a viewer) is wanted at half its width by phones; small ones stand in lists. */
+const PANORAMA_WIDTHS = [480, 960, 1536, 3072];
+export const PANORAMA_RATIO = 2;
+const SHARE_WIDTH = 1200;
+/** Zoomed to its own pixels, a picture below this quality shows the encoder's blocks in smooth lacquer. */
+const AVIF = { quality: 61, effort: 4 } as const;
+const PANORAMA_AVIF = { quality: 66, effort: 4 } as const;
+const JPEG = { quality: 82, mozjpeg: true } as const;
+/** A width so near to the picture's own is left out. */
+const NEAR = 1.2;
+
+export function hash8(...parts: readonly Buffer[]): string {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part);
+  return digest.digest('hex').slice(0, 8);
+}
+
+export function widthsFor(full: number, panorama: boolean): number[] {
+  const steps = panorama ? PANORAMA_WIDTHS : WIDTHS;
+  return [...steps.filter((width) => width * NEAR <= full), full];
+}
+
+/** Writes beside the place and renames, so that a kill leaves no half file. */
+export async function write(image: Sharp, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.part`;
+  await writeFile(partial, await image.toBuffer());
+  await rename(partial, path);
+}
+
+/** The AVIF renditions of a picture, and the JPEG for sharing; `described` puts the source's metadata on each. */
+export async function encode(
+  source: Buffer,
+  base: string,
+  jpeg: boolean,
+  described: (image: Sharp) => Sharp,
+): Promise<Omit<Rendition, 'version'>> {
+  const { width, height } = await sharp(source).metadata();
+  const panorama = width / height === PANORAMA_RATIO;
+  const widths = widthsFor(width, panorama);
+  for (const w of widths) {
+    const options = panorama ? PANORAMA_AVIF : AVIF;
+    await write(described(sharp(source).resize({ width: w })).avif(options), `${base}-${w}.avif`);
+  }
+  if (jpeg) {
+    const shared = sharp(source).resize({ width: SHARE_WIDTH, withoutEnlargement: true });
+    await write(described(shared).jpeg(JPEG), `${base}-${SHARE_WIDTH}.jpg`);
+  }
+  return { width, height, widths };
+}
