@@ -1,7 +1,7 @@
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
-import { facets } from '#content/data/facets.ts';
+import { facetsIn } from '#content/data/facets.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import { sheetDrawings } from '#drawing/sheet-drawings.ts';
@@ -13,6 +13,8 @@ import { href } from './routes.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
 
+const TEXT = pageText(DEFAULT_LOCALE);
+
 /** Navy, gold and a stone between line and paper: the tokens of the same names, for files outside a page. */
 const INKS = { ink: '#1c2240', gold: '#d4af37', ground: '#efece5' };
 
@@ -22,20 +24,20 @@ function idOf({ category, record }: Product): string {
 
 /** Every picture of a product, each with words of its own. */
 export function productPictures(product: Product): PictureSource[] {
-  const { seen } = pageText(DEFAULT_LOCALE).product;
+  const { seen } = TEXT.product;
   return pictureIdsOf(idOf(product)).flatMap(
-    (id) => pictureOf(id, altText(product, seen(id.slice(id.lastIndexOf('/') + 1)))) ?? [],
+    (id) => pictureOf(id, altText(product, TEXT, seen(id.slice(id.lastIndexOf('/') + 1)))) ?? [],
   );
 }
 
 function galleryCard(product: Product): GalleryCard {
   const { record } = product;
-  const picture = pictureOf(`${idOf(product)}/main`, altText(product), 'card');
+  const picture = pictureOf(`${idOf(product)}/main`, altText(product, TEXT), 'card');
   return {
     slug: record.slug,
     name: record.name,
-    line: cardLine(product),
-    swatches: finishSamples(product)
+    line: cardLine(product, TEXT),
+    swatches: finishSamples(product, TEXT)
       .slice(0, 2)
       .map(({ hex }) => hex),
     image: picture ? { picture } : drawnCard(product),
@@ -51,15 +53,15 @@ function drawnPath(product: Product): string {
 
 /** The elevation that stands for a product until the studio has made its picture. */
 export function drawnCard(product: Product): CardImage {
-  return { drawing: drawnPath(product), alt: altText(product) };
+  return { drawing: drawnPath(product), alt: altText(product, TEXT) };
 }
 
 /** What stands for a product without a picture, as SVG text: its elevation, or its swatches where it has no size. */
 function standIn(product: Product): string {
-  const elevation = sheetDrawings(product.category, product.record)[0];
+  const elevation = sheetDrawings(product)[0];
   if (elevation) return standInDrawing(elevation.drawing, INKS);
   return standInSwatches(
-    finishSamples(product).map(({ hex }) => hex),
+    finishSamples(product, TEXT).map(({ hex }) => hex),
     INKS,
   );
 }
@@ -78,19 +80,19 @@ export function galleryCards(category: CategorySlug): GalleryCard[] {
 
 /** The filters a category offers: kitchens have five, the others none. */
 export function facetOptions(category: CategorySlug) {
-  return category === 'kitchens' ? facets : {};
+  return category === 'kitchens' ? facetsIn(TEXT.products) : {};
 }
 
 /** What the viewer shows of a product; also what `/data/<category>/<slug>.json` holds. */
 export function productSubject(product: Product): ViewerSubject {
   const { category, record } = product;
-  const text = pageText(DEFAULT_LOCALE).product;
+  const text = TEXT.product;
   return {
     key: idOf(product),
     name: record.name,
-    note: cardLine(product),
+    note: cardLine(product, TEXT),
     text: record.description,
-    finishes: finishSamples(product),
+    finishes: finishSamples(product, TEXT),
     pictures: productPictures(product),
     page: { to: href({ category, product: record.slug }), kind: 'model' },
     ask: { to: href({ to: 'contact', about: idOf(product) }), words: text.askAbout(record.name) },
@@ -99,14 +101,14 @@ export function productSubject(product: Product): ViewerSubject {
 
 /** Facts of a product as label and value. */
 export function productFacts(product: Product): [string, string][] {
-  return facts(product, pageText(DEFAULT_LOCALE).product.facts);
+  return facts(product, TEXT);
 }
 
 /** The picture of each collection: its own, else the main picture of the first product that has one. */
 export function collectionPictures(): Partial<Record<CategorySlug, PictureSource>> {
   const pairs = categories.map(({ slug, card }) => {
     const mains = productsOf(slug).map((product) =>
-      pictureOf(`${idOf(product)}/main`, altText(product), 'card'),
+      pictureOf(`${idOf(product)}/main`, altText(product, TEXT), 'card'),
     );
     return [slug, pictureOf(`collections/${slug}`, card) ?? mains.find(Boolean)] as const;
   });

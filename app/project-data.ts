@@ -77,7 +77,7 @@ export function projectSubject(project: Project): ViewerSubject {
     name: project.title,
     note: project.category,
     text: own.length > 0 ? project.description : `${project.description} ${standIn(project)}`,
-    finishes: model ? finishSamples(model) : [],
+    finishes: model ? finishSamples(model, pageText(DEFAULT_LOCALE)) : [],
     pictures: own.length > 0 ? own : modelPictures(project),
     page: { to: href({ project: project.slug }), kind: 'project' },
     ask: {

@@ -1,75 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Category, type CategorySlug, categories } from './data/categories.ts';
-import bathrooms from './data/products/bathrooms.json' with { type: 'json' };
-import bedrooms from './data/products/bedrooms.json' with { type: 'json' };
-import closets from './data/products/closet-and-sliding-systems.json' with { type: 'json' };
-import accessories from './data/products/home-accessories.json' with { type: 'json' };
-import hotel from './data/products/hotel-furniture.json' with { type: 'json' };
-import doors from './data/products/interior-doors.json' with { type: 'json' };
-import elements from './data/products/interior-elements.json' with { type: 'json' };
-import kitchens from './data/products/kitchens.json' with { type: 'json' };
-import livingRooms from './data/products/livingRooms.json' with { type: 'json' };
-import materials from './data/products/materials-fitting-and-accessories.json' with { type: 'json' };
-import office from './data/products/office.json' with { type: 'json' };
-import tables from './data/products/table-and-chairs.json' with { type: 'json' };
-import {
-  bathroomSchema,
-  furnitureSchema,
-  kitchenSchema,
-  materialSchema,
-  type ProductRecord,
-  tableSchema,
-} from './schemas/product.ts';
+import { productOrder } from './data/product-order.ts';
+import { type Bathroom, bathroomSchema } from './schemas/bathroom.ts';
+import { type Board, boardSchema } from './schemas/board.ts';
+import { type Furniture, furnitureSchema } from './schemas/furniture.ts';
+import { type Kitchen, kitchenSchema } from './schemas/kitchen.ts';
+import { type Table, tableSchema } from './schemas/table.ts';
+
+/** The records' folder. Bundled code stands elsewhere than its source, so the root is where the command was started. */
+const FOLDER = 'content/data/products';
 
 const schemas = {
-  kitchens: [kitchenSchema, kitchens],
-  office: [furnitureSchema, office],
-  'hotel-furniture': [furnitureSchema, hotel],
-  'closet-and-sliding-systems': [furnitureSchema, closets],
-  livingRooms: [furnitureSchema, livingRooms],
-  bedrooms: [furnitureSchema, bedrooms],
-  bathrooms: [bathroomSchema, bathrooms],
-  'interior-doors': [furnitureSchema, doors],
-  'table-and-chairs': [tableSchema, tables],
-  'home-accessories': [furnitureSchema, accessories],
-  'materials-fitting-and-accessories': [materialSchema, materials],
-  'interior-elements': [furnitureSchema, elements],
-} as const satisfies Record<CategorySlug, readonly [unknown, readonly unknown[]]>;
+  kitchens: kitchenSchema,
+  office: furnitureSchema,
+  'hotel-furniture': furnitureSchema,
+  'closet-and-sliding-systems': furnitureSchema,
+  livingRooms: furnitureSchema,
+  bedrooms: furnitureSchema,
+  bathrooms: bathroomSchema,
+  'interior-doors': furnitureSchema,
+  'table-and-chairs': tableSchema,
+  'home-accessories': furnitureSchema,
+  'materials-fitting-and-accessories': boardSchema,
+  'interior-elements': furnitureSchema,
+} as const satisfies Record<CategorySlug, unknown>;
 
-type Parsed = { [K in CategorySlug]: v.InferOutput<(typeof schemas)[K][0]>[] };
+type Parsed = { [K in CategorySlug]: v.InferOutput<(typeof schemas)[K]> };
+export type ProductRecord = Kitchen | Bathroom | Table | Furniture | Board;
 
 /** A record together with the category it stands in: what pages, drawings and search work on. */
-export type Product = { [K in CategorySlug]: { category: K; record: Parsed[K][number] } }[CategorySlug];
+export type Product = { [K in CategorySlug]: { category: K; record: Parsed[K] } }[CategorySlug];
 
-/** Parses raw records of one category. @throws Error naming file, id and field of every bad record. */
-export function parseRecords<const S extends v.GenericSchema>(
-  category: string,
+/** Parses one record. @throws Error naming file, field, value and what is allowed of every fault. */
+export function parseRecord<const S extends v.GenericSchema>(
+  file: string,
   schema: S,
-  rows: readonly unknown[],
-): v.InferOutput<S>[] {
-  const parsed = rows.map((row) => v.safeParse(schema, row));
-  const faults = parsed.flatMap((result, index) =>
-    (result.issues ?? []).map((issue) => {
-      const id = (rows[index] as { id?: unknown } | null)?.id ?? `row ${index + 1}`;
-      return `content/data/products/${category}.json, id ${String(id)}, ${v.getDotPath(issue) ?? 'record'}: ${issue.message}`;
-    }),
+  row: unknown,
+): v.InferOutput<S> {
+  const { issues, output } = v.safeParse(schema, row);
+  if (!issues) return output;
+  throw new Error(
+    issues.map((issue) => `${file}, ${v.getDotPath(issue) ?? 'record'}: ${issue.message}`).join('\n'),
   );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return parsed.map((result) => result.output as v.InferOutput<S>);
 }
 
-const catalogue = Object.fromEntries(
-  categories.map(({ slug }) => [slug, parseRecords(slug, schemas[slug][0], schemas[slug][1])]),
-) as Parsed;
+/** Reads the records of a category, in the order shown. */
+function readCategory(category: CategorySlug): Product[] {
+  const folder = `${FOLDER}/${category}`;
+  const places = productOrder[category] ?? [];
+  const place = ({ slug }: ProductRecord) => (places.includes(slug) ? places.indexOf(slug) : places.length);
+  return readdirSync(join(process.cwd(), folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const row: unknown = JSON.parse(readFileSync(join(process.cwd(), folder, name), 'utf8'));
+      return parseRecord(`${folder}/${name}`, schemas[category], row);
+    })
+    .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en'))
+    .map((record) => ({ category, record }) as Product);
+}
+
+const catalogue = new Map(categories.map(({ slug }) => [slug, readCategory(slug)] as const));
 
 /** All products of a category, in the order shown. */
-export function productsOf(category: CategorySlug): Product[] {
-  return (catalogue[category] as ProductRecord[]).map((record) => ({ category, record }) as Product);
+export function productsOf<K extends CategorySlug>(category: K): Extract<Product, { category: K }>[] {
+  return (catalogue.get(category) ?? []) as Extract<Product, { category: K }>[];
 }
 
-/** The 141 products, category by category. */
+/** All products, category by category. */
 export function allProducts(): Product[] {
-  return categories.flatMap(({ slug }) => productsOf(slug));
+  return categories.flatMap(({ slug }): Product[] => productsOf(slug));
 }
 
 /** The product at `/<category>/<slug>`, or undefined. */

@@ -1,15 +1,24 @@
-import { toneOf } from '#content/tone-of.ts';
+import { material } from '#content/materials.ts';
+import type { PartMaterial, Table, TablePiece } from '#content/schemas/table.ts';
 import type { Face } from './face.ts';
 import type { Size } from './piece.ts';
-import type { DrawnRecord } from './shape.ts';
 import { block, type Space } from './space.ts';
 import { lighten, shade } from './tone.ts';
 
-/** What a seat is made of, from its record's words. */
+/** A chair or stool's own facts. */
+export type SeatPiece = Extract<TablePiece, { seatHeight: number } | { leg?: unknown }>;
+
+/** What a seat is made of, from its record. */
 interface Seat extends Size {
-  readonly words: string;
+  readonly piece: SeatPiece;
   readonly frame: string;
   readonly cover: string;
+  /** Thin tube instead of wood. */
+  readonly tube: boolean;
+  /** Woven of cord. */
+  readonly woven: boolean;
+  /** Metal feet. */
+  readonly glides: boolean;
   readonly seat: number;
   /** Back edge, front edge, half width. */
   readonly y0: number;
@@ -17,30 +26,31 @@ interface Seat extends Size {
   readonly half: number;
 }
 
-function seatOf(record: DrawnRecord, size: Size): Seat {
-  const [piece = '', material = ''] = [record.piece, record.material];
-  const [first = '', second = first] = material.split(', ');
-  const soft = /linen|leather|velvet|bouclé|cord|cane|weave/;
-  const [frame, cover] = soft.test(first)
-    ? [toneOf(second, '#c49a66'), toneOf(first, '#ded3c0')]
-    : [toneOf(second === 'black stain' ? second : first, '#c49a66'), toneOf(second, '#ded3c0')];
-  const painted = first.startsWith('painted') ? '#e9e2d6' : frame;
-  const stated = /(\d+) seat/.exec(piece)?.[1];
-  const seat = stated ? Number(stated) : piece.includes('lounge') ? 430 : 460;
+/** Seat heights of chairs in mm, where the record states none. */
+const SEAT = { lounge: 430, dining: 460 } as const;
+
+function seatOf(record: Table, piece: SeatPiece, size: Size): Seat {
+  const of = (part: PartMaterial['part']) => record.materials.find((one) => one.part === part)?.material;
+  const [frame, cover] = [of('frame'), of('cover')];
+  const chair = piece.kind === 'lounge-chair' ? SEAT.lounge : SEAT.dining;
   return {
     ...size,
-    words: `${piece} ${material}`,
-    frame: painted,
-    cover,
-    seat,
+    piece,
+    frame: frame ? material(frame).hex : '#c49a66',
+    cover: cover ? material(cover).hex : '#ded3c0',
+    tube: frame !== undefined && material(frame).kind === 'metal',
+    woven: cover === 'woven-cord',
+    glides: of('glides') !== undefined,
+    seat: 'seatHeight' in piece ? piece.seatHeight : chair,
     half: size.width / 2 - 20,
     y0: 40,
     y1: size.depth - 40,
   };
 }
 
-function legProfile(face: Face, x: number, top: number, tone: string, words: string, lean: number) {
-  if (words.includes('turned')) {
+function legProfile(face: Face, s: Seat, x: number, top: number, lean: number) {
+  const { piece, frame: tone } = s;
+  if ('leg' in piece && piece.leg === 'turned') {
     face.curve(
       'object',
       tone,
@@ -58,8 +68,8 @@ function legProfile(face: Face, x: number, top: number, tone: string, words: str
     );
     return;
   }
-  const wide = words.includes('tube') || words.includes('steel') ? 9 : 17;
-  const foot = words.includes('glides') ? 0.6 : words.includes('tube') || words.includes('steel') ? 1 : 0.6;
+  const wide = s.tube ? 9 : 17;
+  const foot = s.tube && !s.glides ? 1 : 0.6;
   face.poly('object', tone, [
     x - wide,
     top,
@@ -70,19 +80,19 @@ function legProfile(face: Face, x: number, top: number, tone: string, words: str
     x + lean - wide * foot,
     0,
   ]);
-  if (words.includes('brass glides'))
+  if (s.glides)
     face.poly('tone', '#b08d3a', [x + lean - 13, 60, x + lean + 13, 60, x + lean + 11, 0, x + lean - 11, 0]);
 }
 
 function legs(space: Space, s: Seat, top: number) {
-  const splay = /spindle|lounge|wrapped|buttoned|stool/.test(s.words) ? 34 : 6;
+  const splay = SPLAYED.includes(shapeOf(s.piece)) ? 34 : 6;
   for (const [x, y, lean] of [
     [-s.half + 30, s.y0, -splay],
     [s.half - 30, s.y0, splay],
     [-s.half + 30, s.y1 - 20, -splay],
     [s.half - 30, s.y1 - 20, splay],
   ] as const)
-    legProfile(space.front(y), x, top, s.frame, s.words, lean);
+    legProfile(space.front(y), s, x, top, lean);
   if (s.seat < 600) return;
   const z = s.seat - 430;
   for (const y of [s.y0, s.y1 - 20])
@@ -147,8 +157,8 @@ function sideArm(space: Space, s: Seat, x: number, arm: number, tone: string) {
 }
 
 function cushion(space: Space, s: Seat, thick: number) {
-  const tone = s.words.includes('spindle') ? s.frame : s.cover;
-  const [z, bulge] = [s.seat - thick, s.words.includes('spindle') ? 0 : 16];
+  const tone = shapeOf(s.piece) === 'spindle' ? s.frame : s.cover;
+  const [z, bulge] = [s.seat - thick, shapeOf(s.piece) === 'spindle' ? 0 : 16];
   block(space, [-s.half, s.half, s.y0, s.y1, z, s.seat - bulge], tone);
   if (!bulge) return;
   const top = space.level(s.seat);
@@ -168,8 +178,7 @@ function cushion(space: Space, s: Seat, thick: number) {
     ],
     true,
   );
-  if (s.words.includes('cord'))
-    for (let x = -s.half + 50; x < s.half; x += 34) top.line('grain', x, s.y0 + 12, x, s.y1);
+  if (s.woven) for (let x = -s.half + 50; x < s.half; x += 34) top.line('grain', x, s.y0 + 12, x, s.y1);
 }
 
 function hatchBack(face: Face, s: Seat, low: number, high: number) {
@@ -185,152 +194,160 @@ function hatchBack(face: Face, s: Seat, low: number, high: number) {
   }
 }
 
-const BACKS: readonly (readonly [string, (space: Space, s: Seat) => void])[] = [
-  [
-    'oval',
-    (space, s) => {
-      const face = space.front(s.y0);
-      for (const x of [-70, 70]) face.rect('object', s.frame, x - 14, s.seat, x + 14, s.seat + 90);
-      face.ellipse('object', s.frame, 0, (s.seat + s.height) / 2 + 40, s.half, (s.height - s.seat) / 2 - 40);
-      face.ellipse(
-        'detail',
-        s.cover,
-        0,
-        (s.seat + s.height) / 2 + 40,
-        s.half - 42,
-        (s.height - s.seat) / 2 - 82,
-      );
-    },
-  ],
-  [
-    'spindle',
-    (space, s) => {
-      const face = space.front(s.y0);
-      for (let i = -3; i <= 3; i += 1)
-        face.poly('object', s.frame, [
-          i * 48 - 6,
-          s.seat,
-          i * 48 + 6,
-          s.seat,
-          i * 58 + 6,
-          s.height - 30,
-          i * 58 - 6,
-          s.height - 30,
-        ]);
-      for (const side of [-1, 1])
-        face.poly('object', s.frame, [
-          side * (s.half - 40),
-          s.seat,
-          side * (s.half - 12),
-          s.seat,
-          side * (s.half + 4),
-          s.height - 40,
-          side * (s.half - 20),
-          s.height - 40,
-        ]);
-      face.curve(
-        'object',
-        s.frame,
-        [
-          [-s.half - 20, s.height - 60],
-          [0, s.height - 20, s.half + 20, s.height - 60],
-          [s.half + 20, s.height],
-          [0, s.height + 40, -s.half - 20, s.height],
-        ],
-        true,
-      );
-    },
-  ],
-  ['wrapped', (space, s) => wrap(space, s, s.height - 190, s.height, s.cover)],
-  [
-    'buttoned',
-    (space, s) => {
-      shell(space, s, 0.62);
-      const face = space.front(s.y0);
-      for (const [x, z] of [
-        [-130, 0.72],
-        [0, 0.72],
-        [130, 0.72],
-        [-65, 0.5],
-        [65, 0.5],
-      ] as const)
-        face.disc('detail', shade(s.cover, 0.3), x, s.seat + (s.height - s.seat) * z, 13);
-    },
-  ],
-  [
-    'lounge',
-    (space, s) => {
-      shell(space, s, 0.78);
-    },
-  ],
-  ['low back', (space, s) => wrap(space, s, s.height - 130, s.height, s.cover)],
-  [
-    'stacking',
-    (space, s) => {
-      const face = space.front(s.y0);
-      for (const x of [-s.half, s.half - 20]) face.rect('object', s.frame, x, s.seat, x + 20, s.height);
-      face.rect('object', s.frame, -s.half, s.height - 20, s.half, s.height);
-      face.rect('detail', s.cover, -s.half + 24, s.seat + 130, s.half - 24, s.height - 24);
-      hatchBack(face, s, s.seat + 130, s.height - 24);
-    },
-  ],
-  [
-    'bar stool',
-    (space, s) => {
-      const face = space.front(s.y0);
-      for (const x of [-s.half + 24, s.half - 24])
-        face.rect('object', s.frame, x - 14, s.seat, x + 14, s.height);
-      for (const z of [s.height - 60, s.height - 150])
-        face.rect('object', s.frame, -s.half + 10, z, s.half - 10, z + 46);
-    },
-  ],
-  [
-    'chair',
-    (space, s) => {
-      const face = space.front(s.y0);
-      for (const x of [-s.half + 24, s.half - 24])
-        face.rect('object', s.frame, x - 17, s.seat, x + 17, s.height - 40);
-      face.curve(
-        'object',
-        s.frame,
-        [
-          [-s.half, s.seat + 130],
-          [-s.half, s.height - 60],
-          [0, s.height + 60, s.half, s.height - 60],
-          [s.half, s.seat + 130],
-        ],
-        true,
-      );
-      face.curve(
-        'detail',
-        s.cover,
-        [
-          [-s.half + 42, s.seat + 172],
-          [-s.half + 42, s.height - 76],
-          [0, s.height - 4, s.half - 42, s.height - 76],
-          [s.half - 42, s.seat + 172],
-        ],
-        true,
-      );
-    },
-  ],
-];
+/** What a seat's back looks like. */
+type Shape =
+  | 'oval'
+  | 'spindle'
+  | 'wrapped'
+  | 'buttoned'
+  | 'lounge'
+  | 'low-back'
+  | 'stacking'
+  | 'bar-stool'
+  | 'chair';
+
+const KINDS: Readonly<Record<SeatPiece['kind'], Shape>> = {
+  'dining-chair': 'chair',
+  'dining-armchair': 'chair',
+  'spindle-chair': 'spindle',
+  'lounge-chair': 'lounge',
+  'stacking-chair': 'stacking',
+  'bar-stool': 'bar-stool',
+  'counter-stool': 'bar-stool',
+};
+
+function shapeOf({ kind, back }: SeatPiece): Shape {
+  return back === 'low' ? 'low-back' : (back ?? KINDS[kind]);
+}
+
+/** Seats whose legs lean out. */
+const SPLAYED: readonly Shape[] = ['spindle', 'lounge', 'wrapped', 'buttoned', 'low-back', 'bar-stool'];
+
+const BACKS: Readonly<Record<Shape, (space: Space, s: Seat) => void>> = {
+  oval: (space, s) => {
+    const face = space.front(s.y0);
+    for (const x of [-70, 70]) face.rect('object', s.frame, x - 14, s.seat, x + 14, s.seat + 90);
+    face.ellipse('object', s.frame, 0, (s.seat + s.height) / 2 + 40, s.half, (s.height - s.seat) / 2 - 40);
+    face.ellipse(
+      'detail',
+      s.cover,
+      0,
+      (s.seat + s.height) / 2 + 40,
+      s.half - 42,
+      (s.height - s.seat) / 2 - 82,
+    );
+  },
+  spindle: (space, s) => {
+    const face = space.front(s.y0);
+    for (let i = -3; i <= 3; i += 1)
+      face.poly('object', s.frame, [
+        i * 48 - 6,
+        s.seat,
+        i * 48 + 6,
+        s.seat,
+        i * 58 + 6,
+        s.height - 30,
+        i * 58 - 6,
+        s.height - 30,
+      ]);
+    for (const side of [-1, 1])
+      face.poly('object', s.frame, [
+        side * (s.half - 40),
+        s.seat,
+        side * (s.half - 12),
+        s.seat,
+        side * (s.half + 4),
+        s.height - 40,
+        side * (s.half - 20),
+        s.height - 40,
+      ]);
+    face.curve(
+      'object',
+      s.frame,
+      [
+        [-s.half - 20, s.height - 60],
+        [0, s.height - 20, s.half + 20, s.height - 60],
+        [s.half + 20, s.height],
+        [0, s.height + 40, -s.half - 20, s.height],
+      ],
+      true,
+    );
+  },
+  wrapped: (space, s) => wrap(space, s, s.height - 190, s.height, s.cover),
+  buttoned: (space, s) => {
+    shell(space, s, 0.62);
+    const face = space.front(s.y0);
+    for (const [x, z] of [
+      [-130, 0.72],
+      [0, 0.72],
+      [130, 0.72],
+      [-65, 0.5],
+      [65, 0.5],
+    ] as const)
+      face.disc('detail', shade(s.cover, 0.3), x, s.seat + (s.height - s.seat) * z, 13);
+  },
+  lounge: (space, s) => {
+    shell(space, s, 0.78);
+  },
+  'low-back': (space, s) => wrap(space, s, s.height - 130, s.height, s.cover),
+  stacking: (space, s) => {
+    const face = space.front(s.y0);
+    for (const x of [-s.half, s.half - 20]) face.rect('object', s.frame, x, s.seat, x + 20, s.height);
+    face.rect('object', s.frame, -s.half, s.height - 20, s.half, s.height);
+    face.rect('detail', s.cover, -s.half + 24, s.seat + 130, s.half - 24, s.height - 24);
+    hatchBack(face, s, s.seat + 130, s.height - 24);
+  },
+  'bar-stool': (space, s) => {
+    const face = space.front(s.y0);
+    for (const x of [-s.half + 24, s.half - 24])
+      face.rect('object', s.frame, x - 14, s.seat, x + 14, s.height);
+    for (const z of [s.height - 60, s.height - 150])
+      face.rect('object', s.frame, -s.half + 10, z, s.half - 10, z + 46);
+  },
+  chair: (space, s) => {
+    const face = space.front(s.y0);
+    for (const x of [-s.half + 24, s.half - 24])
+      face.rect('object', s.frame, x - 17, s.seat, x + 17, s.height - 40);
+    face.curve(
+      'object',
+      s.frame,
+      [
+        [-s.half, s.seat + 130],
+        [-s.half, s.height - 60],
+        [0, s.height + 60, s.half, s.height - 60],
+        [s.half, s.seat + 130],
+      ],
+      true,
+    );
+    face.curve(
+      'detail',
+      s.cover,
+      [
+        [-s.half + 42, s.seat + 172],
+        [-s.half + 42, s.height - 76],
+        [0, s.height - 4, s.half - 42, s.height - 76],
+        [s.half - 42, s.seat + 172],
+      ],
+      true,
+    );
+  },
+};
 
 /** Draws a chair or stool in any space: angled on a card, square on a sheet. */
-export function drawSeat(record: DrawnRecord, size: Size, space: Space) {
-  const s = seatOf(record, size);
-  const low = s.words.includes('lounge') || s.words.includes('buttoned');
+export function drawSeat(record: Table, piece: SeatPiece, size: Size, space: Space) {
+  const s = seatOf(record, piece, size);
+  const shape = shapeOf(piece);
+  const low = shape === 'lounge' || shape === 'buttoned';
   legs(space, s, s.seat - (low ? 110 : 40));
-  const back = BACKS.find(([word]) => s.words.includes(word))?.[1];
   space.pad.layer();
-  if (s.words.includes('wrapped'))
+  if (shape === 'wrapped')
     for (const x of [-s.half + 6, s.half - 6])
       space.front(s.y0 + 60).rect('object', s.frame, x - 13, s.seat - 60, x + 13, s.height - 150);
-  if (!low) cushion(space, s, s.words.includes('spindle') ? 36 : 90);
-  back?.(space, s);
+  if (!low) cushion(space, s, shapeOf(s.piece) === 'spindle' ? 36 : 90);
+  BACKS[shape](space, s);
   space.pad.layer();
   if (!low) return;
   cushion(space, s, 170);
   space.pad.layer();
-  sideArm(space, s, s.half, s.words.includes('lounge') ? 0.78 : 0.62, shade(s.cover, 0.08));
+  sideArm(space, s, s.half, shape === 'lounge' ? 0.78 : 0.62, shade(s.cover, 0.08));
 }

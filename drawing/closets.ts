@@ -1,13 +1,13 @@
-import { toneOf } from '#content/tone-of.ts';
+import { material } from '#content/materials.ts';
+import type { Furniture, What } from '#content/schemas/furniture.ts';
 import type { Face } from './face.ts';
 import { drawFront } from './fronts.ts';
 import { clothes, frontsOf, grid, openCase, pane, vase } from './joiner.ts';
-import { type Piece, type Size, sizeOf } from './piece.ts';
-import type { DrawnRecord } from './shape.ts';
+import { builderOf, type Piece, type Size, sizeOf } from './piece.ts';
 import type { Space } from './space.ts';
 import { lighten, shade } from './tone.ts';
 
-type Builder = (space: Space, size: Size, words: string, slug: string) => void;
+type Builder = (space: Space, size: Size, slug: string) => void;
 
 const BRASS = '#b08d3a';
 
@@ -15,8 +15,8 @@ function pulls(face: Face, us: readonly number[], v0: number, v1: number, tone =
   for (const u of us) face.rect('tone', tone, u - 9, v0, u + 9, v1);
 }
 
-function walkIn(space: Space, { width, height }: Size, words: string) {
-  const [face, half, leather] = [space.front(0), width / 2, toneOf(words, '#8a5a38')];
+function walkIn(space: Space, { width, height }: Size) {
+  const [face, half, leather] = [space.front(0), width / 2, material('leather').hex];
   const bays = [-half, -half + 1000, -half + 1650, half - 40];
   face.rect('tone', '#ece5d8', -half, 0, half, height);
   const shelf = (a: number, b: number, v: number) => face.rect('object', leather, a + 20, v, b - 20, v + 34);
@@ -48,7 +48,7 @@ function walkIn(space: Space, { width, height }: Size, words: string) {
   for (const u of bays) face.rect('object', '#3a332d', u, 0, u + 34, height);
 }
 
-function hinged(space: Space, { width, height }: Size, _words: string, slug: string) {
+function hinged(space: Space, { width, height }: Size, slug: string) {
   const [face, half, tone] = [space.front(0), width / 2 - 50, '#d3d5cd'];
   const look = frontsOf(slug, 'shaker', tone);
   face.rect('object', tone, -half, 0, half, 130);
@@ -70,14 +70,10 @@ function hinged(space: Space, { width, height }: Size, _words: string, slug: str
   face.line('detail', -half - 20, height - 78, half + 20, height - 78);
 }
 
-function sliding(space: Space, { width, height }: Size, words: string, slug: string) {
+function sliding(space: Space, { width, height }: Size, slug: string) {
   const [face, half] = [space.front(0), width / 2];
   face.rect('object', '#2b2826', -half, 0, half, height);
-  drawFront(
-    face,
-    [0, 40, half - 12, height - 40],
-    frontsOf(slug, 'slab', words.includes('mirror') ? '#d5dcdc' : '#cfd6d2'),
-  );
+  drawFront(face, [0, 40, half - 12, height - 40], frontsOf(slug, 'slab', '#d5dcdc'));
   for (const at of [0.2, 0.3, 0.62])
     face.line('grain', half * at, 300 + at * 900, half * at + 420, 900 + at * 900);
   space.pad.layer();
@@ -115,7 +111,7 @@ function divider(space: Space, { width, height }: Size) {
   for (const u of [-half + leaf * 2.3]) face.rect('tone', frame, u, 1050, u + 26, 1350);
 }
 
-function panelled(space: Space, { width, height }: Size, _words: string, slug: string) {
+function panelled(space: Space, { width, height }: Size, slug: string) {
   const [face, half] = [space.front(0), width / 2];
   const look = frontsOf(slug, 'slab', '#8a6a4c', 'wood');
   grid(face, [-half, 100, half, height], 6, 1, look);
@@ -140,7 +136,7 @@ function panelled(space: Space, { width, height }: Size, _words: string, slug: s
   face.rect('hidden', undefined, half - w, 0, half, 2300);
 }
 
-function pocket(space: Space, { width, height }: Size, _words: string, slug: string) {
+function pocket(space: Space, { width, height }: Size, slug: string) {
   const [face, half, tone] = [space.front(0), width / 2, '#d9c8b4'];
   face.rect('object', tone, -half, 0, half, height);
   face.rect('detail', '#f1e8da', -half + 110, 40, half - 110, height - 60);
@@ -169,26 +165,25 @@ function pocket(space: Space, { width, height }: Size, _words: string, slug: str
   stool.rect('object', '#b9a58c', -210, 400, 210, 480);
 }
 
-const BUILDERS: readonly (readonly [string, Builder])[] = [
-  ['walk-in', walkIn],
-  ['hinged', hinged],
-  ['two-leaf', sliding],
-  ['divider', divider],
-  ['pocket', pocket],
-  ['concealed wardrobe', panelled],
-  ['sliding door', framedDoor],
-];
+const BUILDERS: Partial<Record<What['kind'], Builder>> = {
+  'walk-in-wardrobe': walkIn,
+  'hinged-wardrobe': hinged,
+  'sliding-wardrobe': sliding,
+  'sliding-divider': divider,
+  'folding-pocket-doors': pocket,
+  'panelled-wall': panelled,
+  'sliding-door': framedDoor,
+};
 
-/** A wardrobe or sliding system from its record's words. */
-export function closet(record: DrawnRecord): Piece {
-  const size = sizeOf('closet-and-sliding-systems', record.slug) ?? { width: 2400, height: 2500, depth: 600 };
-  const words = record.what ?? '';
-  const build = BUILDERS.find(([word]) => words.includes(word))?.[1] ?? hinged;
+/** A wardrobe or sliding system from its record. */
+export function closet(record: Furniture): Piece {
+  const size = sizeOf('closet-and-sliding-systems', record.slug);
+  const build = builderOf(BUILDERS, record);
   return {
     ...size,
     view: 'square',
     plan: 'rect',
     floor: true,
-    draw: (space) => build(space, size, words, record.slug),
+    draw: (space) => build(space, size, record.slug),
   };
 }

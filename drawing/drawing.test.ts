@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { allProducts } from '#content/catalogue.ts';
+import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import { emptyCabinet } from './empty-cabinet.ts';
 import { houseRooms } from './house.ts';
-import type { DrawnRecord } from './shape.ts';
 import { sheetDrawings } from './sheet-drawings.ts';
 import { showroomMap } from './showroom-map.ts';
 import { standInDrawing, standInSwatches } from './stand-in.ts';
 import { svgOf } from './svg.ts';
 
-const products: readonly { category: string; record: DrawnRecord }[] = allProducts();
-const kitchens = products.filter(({ category }) => category === 'kitchens').map(({ record }) => record);
+const products = allProducts();
+const kitchens = productsOf('kitchens');
 
-function kitchen(slug: string): DrawnRecord {
-  const found = kitchens.find((record) => record.slug === slug);
+function kitchen(slug: string): Product {
+  const found = kitchens.find(({ record }) => record.slug === slug);
   if (!found) throw new Error(`no kitchen ${slug}`);
   return found;
 }
 
 /** Lengths in the figures of one drawing of a product's sheet. */
-function figures(category: string, record: DrawnRecord, kind: 'elevation' | 'plan'): number[] {
-  const sheet = sheetDrawings(category, record).find((one) => one.kind === kind);
+function figures(product: Product, kind: 'elevation' | 'plan'): number[] {
+  const sheet = sheetDrawings(product).find((one) => one.kind === kind);
   return (sheet?.drawing.figures ?? [])
     .map(({ text }) => Number(text))
     .filter((value) => !Number.isNaN(value));
@@ -28,16 +27,16 @@ function figures(category: string, record: DrawnRecord, kind: 'elevation' | 'pla
 
 describe('sheets', () => {
   it('hang elevation and plan of every kitchen under letters A and B, each at most 9.5 KB', () => {
-    for (const record of kitchens) {
-      const sheet = sheetDrawings('kitchens', record);
+    for (const product of kitchens) {
+      const sheet = sheetDrawings(product);
       expect(sheet.map(({ letter, kind }) => letter + kind)).toEqual(['Aelevation', 'Bplan']);
-      for (const { drawing } of sheet) expect(svgOf(drawing).length, record.slug).toBeLessThan(9728);
+      for (const { drawing } of sheet) expect(svgOf(drawing).length, product.record.slug).toBeLessThan(9728);
     }
   });
 
   it('add up: modules and end panels make the whole, heights make the tall units', () => {
     const { kitchen: d, kitchenRoom: room } = dimensions;
-    const drawn = figures('kitchens', kitchen('vescona-22'), 'elevation');
+    const drawn = figures(kitchen('vescona-22'), 'elevation');
     const modules = drawn.slice(0, 8);
     expect(modules).toEqual(Array(8).fill(room.module));
     const [low = 0, tall = 0, whole = 0] = drawn.slice(8, 11);
@@ -54,15 +53,15 @@ describe('sheets', () => {
 
   it('show the lengths of dimensions.json in the plan of every layout', () => {
     const { kitchen: d } = dimensions;
-    expect(figures('kitchens', kitchen('vescona-22'), 'plan')).toEqual([
+    expect(figures(kitchen('vescona-22'), 'plan')).toEqual([
       d.islandLength,
       d.worktopDepth,
       d.islandDistance,
       d.islandWidth,
     ]);
-    expect(figures('kitchens', kitchen('azzurra'), 'plan')).toContain(d.peninsulaWidth);
-    expect(figures('kitchens', kitchen('edera'), 'plan')).toContain(d.returnLength - d.worktopDepth);
-    expect(figures('kitchens', kitchen('isotta'), 'plan')).toContain(d.islandDistance);
+    expect(figures(kitchen('azzurra'), 'plan')).toContain(d.peninsulaWidth);
+    expect(figures(kitchen('edera'), 'plan')).toContain(d.returnLength - d.worktopDepth);
+    expect(figures(kitchen('isotta'), 'plan')).toContain(d.islandDistance);
   });
 
   it('give width, height and depth of every other piece as dimensions.json has them', () => {
@@ -70,19 +69,19 @@ describe('sheets', () => {
       string,
       Record<string, { width: number; height: number; depth: number }>
     > = dimensions.pieces;
-    for (const { category, record } of products) {
+    for (const product of products) {
+      const { category, record } = product;
       if (['kitchens', 'materials-fitting-and-accessories', 'home-accessories'].includes(category)) continue;
       const size = sizes[category]?.[record.slug];
       expect(size, record.slug).toBeDefined();
-      expect(figures(category, record, 'elevation')).toEqual([size?.width, size?.height]);
-      expect(figures(category, record, 'plan')).toEqual([size?.width, size?.depth]);
+      expect(figures(product, 'elevation')).toEqual([size?.width, size?.height]);
+      expect(figures(product, 'plan')).toEqual([size?.width, size?.depth]);
     }
   });
 
   it('leave out samples of materials, which have no size', () => {
-    expect(
-      sheetDrawings('materials-fitting-and-accessories', { name: 'x', slug: 'x', contents: 'species' }),
-    ).toEqual([]);
+    for (const board of productsOf('materials-fitting-and-accessories'))
+      expect(sheetDrawings(board)).toEqual([]);
   });
 });
 
@@ -112,7 +111,7 @@ describe('the other drawings', () => {
 
   it('stand in for a missing picture with their colours in attributes and no style', () => {
     const inks = { ink: '#010203', gold: '#d4af37', ground: '#faf8f3' };
-    const [elevation] = sheetDrawings('kitchens', kitchen('aurelia'));
+    const [elevation] = sheetDrawings(kitchen('aurelia'));
     if (!elevation) throw new Error('Aurelia has no elevation');
     const file = standInDrawing(elevation.drawing, inks);
     expect(file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 -?\d+ 1180 1475"/);

@@ -1,6 +1,6 @@
+import type { Furniture } from '#content/schemas/furniture.ts';
 import { frontsOf, grid } from './joiner.ts';
 import { type Piece, sizeOf } from './piece.ts';
-import type { DrawnRecord } from './shape.ts';
 import type { Space } from './space.ts';
 import { lighten, shade } from './tone.ts';
 
@@ -98,9 +98,8 @@ function boiserie(space: Space, width: number, height: number) {
 }
 
 /** Interior doors or panelling, by category. @throws Error when dimensions.json has no size of it. */
-export function joinery(category: string, record: DrawnRecord): Piece {
+export function joinery(category: string, record: Furniture): Piece {
   const size = sizeOf(category, record.slug);
-  if (!size) throw new Error(`dimensions.json has no size of ${category}/${record.slug}`);
   return {
     ...size,
     view: 'square',

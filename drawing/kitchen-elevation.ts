@@ -1,11 +1,12 @@
 import dimensions from '#content/data/dimensions.json' with { type: 'json' };
+import type { Kitchen } from '#content/schemas/kitchen.ts';
 import { hatch, levelChain, sums, uprightChain } from './dimension-line.ts';
 import { createFace, type Face } from './face.ts';
 import { type KitchenLook, kitchenLook } from './kitchen-look.ts';
 import { drawRun, isTall, type Unit, type UnitKind, unitsFrom } from './kitchen-run.ts';
 import { wallOver } from './kitchen-wall.ts';
 import { createPad } from './pad.ts';
-import type { Drawing, DrawnRecord } from './shape.ts';
+import type { Drawing } from './shape.ts';
 
 const d = dimensions.kitchen;
 const { height: ROOM, module: MODULE, endPanel: PANEL } = dimensions.kitchenRoom;
@@ -47,9 +48,9 @@ const RUNS: Readonly<Record<string, readonly UnitKind[]>> = {
 };
 
 /** The modules of a kitchen's back run, x from the first module's edge. */
-export function runOf(record: DrawnRecord, look: KitchenLook): readonly Unit[] {
-  const kinds = [...(RUNS[record.layout ?? ''] ?? TALL_END)];
-  const shown = /vitrine|dresser|interior/.test(look.words);
+export function runOf(record: Kitchen, look: KitchenLook): readonly Unit[] {
+  const kinds = [...(RUNS[record.layout] ?? TALL_END)];
+  const shown = look.at('vitrine', 'dresser', 'interior');
   const last = kinds[0] === 'tall' ? 0 : kinds.lastIndexOf('tall');
   if (shown && last >= 0) kinds[last] = 'show';
   const widths = kinds.map((kind) => [kind, kind === 'opening' ? DOORWAY : MODULE] as const);
@@ -101,7 +102,7 @@ function furnish(face: Face, units: readonly Unit[], look: KitchenLook) {
 }
 
 /** Front elevation with modules, sums and the whole below, heights at the start side. */
-export function kitchenElevation(record: DrawnRecord): Drawing {
+export function kitchenElevation(record: Kitchen): Drawing {
   const look = kitchenLook(record);
   const units = runOf(record, look);
   const [floor, left] = [620, SHEET.left + PANEL * S];

@@ -1,29 +1,30 @@
 import dimensions from '#content/data/dimensions.json' with { type: 'json' };
-import { toneOf } from '#content/tone-of.ts';
+import { type MaterialId, material } from '#content/materials.ts';
+import type { Finish, Handle } from '#content/schemas/common.ts';
+import type { Front, Kitchen, Second } from '#content/schemas/kitchen.ts';
+import type { Swatch } from '#content/schemas/material.ts';
 import type { FrontKind, FrontLook, Surface } from './fronts.ts';
 import type { HandleKind, HandleLook } from './handles.ts';
 import { seeded } from './seeded.ts';
-import type { DrawnRecord } from './shape.ts';
 import { shade } from './tone.ts';
 
 /** What hangs over the worktop. */
 type WallKind = 'units' | 'vitrines' | 'dresser' | 'niche' | 'shelves' | 'rack' | 'mantel' | 'steel' | 'bare';
 
-/** Construction and tones of one kitchen, read from its record's words. */
+/** Construction and tones of one kitchen, from its record. */
 export interface KitchenLook {
   readonly base: FrontLook;
   readonly tall: FrontLook;
   readonly wall: FrontLook;
-  /** Fronts of the units the second material names as vitrine, grille, mesh or dresser. */
+  /** Fronts of the units that are vitrine, grille, mesh or dresser. */
   readonly show: FrontLook;
-  readonly island: FrontLook;
-  readonly islandStone: boolean;
   readonly worktop: { readonly tone: string; readonly veins: 'none' | 'grain' | 'gold' | 'speck' | 'block' };
   readonly handle: HandleLook;
   readonly plinth: string;
+  /** Tone of the first second material, else the worktop's. */
   readonly second: string;
-  /** The second material's words, to look for single features. */
-  readonly words: string;
+  /** The entry for the first of these places that has a second material. */
+  readonly at: (...places: readonly Second['where'][]) => Second | undefined;
   readonly wallKind: WallKind;
   readonly classic: boolean;
   readonly pilasters: 'none' | 'pilasters' | 'columns';
@@ -32,145 +33,140 @@ export interface KitchenLook {
   readonly random: () => number;
 }
 
-const FRONTS: readonly (readonly [string, FrontKind])[] = [
-  ['bevelled', 'bevelled'],
-  ['ribbed', 'ribbed'],
-  ['slatted', 'slatted'],
-  ['plank', 'plank'],
-  ['shaker', 'shaker'],
-  ['thin frame', 'thin'],
-  ['beaded', 'beaded'],
-  ['arched', 'arched'],
-  ['raised', 'raised'],
-  ['aluminium frame', 'reeded'],
-];
+const FRONTS: Record<Front['construction'], FrontKind> = {
+  slab: 'slab',
+  ribbed: 'ribbed',
+  slatted: 'slatted',
+  plank: 'plank',
+  shaker: 'shaker',
+  'thin-frame': 'thin',
+  beaded: 'beaded',
+  'arched-panel': 'arched',
+  'raised-panel': 'raised',
+  'aluminium-frame': 'reeded',
+};
 
-const HANDLES: readonly (readonly [string, HandleKind])[] = [
-  ['gola', 'gola'],
-  ['edge', 'edge'],
-  ['cut-out', 'cut-out'],
-  ['tab', 'tab'],
-  ['knob', 'knob'],
-  ['cup', 'cup'],
-  ['ring', 'ring'],
-  ['bar', 'bar'],
-];
+const HANDLES: Record<Handle['kind'], HandleKind> = {
+  gola: 'gola',
+  push: 'push',
+  'edge-profile': 'edge',
+  'cut-out': 'cut-out',
+  tab: 'tab',
+  knob: 'knob',
+  cup: 'cup',
+  ring: 'ring',
+  bar: 'bar',
+};
 
-const has = (text: string, ...words: readonly string[]) => words.some((word) => text.includes(word));
+const SURFACES: Partial<Record<Finish, Surface>> = { ST: 'vein', MT: 'brushed', GL: 'gloss' };
 
-function firstOf<T>(table: readonly (readonly [string, T])[], text: string, otherwise: T): T {
-  return table.find(([word]) => text.includes(word))?.[1] ?? otherwise;
+/** What a finish shows on a front of a material. */
+export function surfaceOf(finish: Finish, colour: MaterialId): Surface {
+  const { swatch } = material(colour);
+  return swatch === 'grain' ? 'wood' : swatch === 'cast' ? 'cast' : (SURFACES[finish] ?? 'plain');
 }
 
-/** What a finish shows on a front: by its code, the words of the colour and of the front. */
-export function surfaceOf(finish: string, words: string): Surface {
-  if (words.includes('grain-matched')) return 'matched';
-  if (finish === 'VN' || finish === 'SF' || (finish === 'TL' && has(words, 'oak'))) return 'wood';
-  if (finish === 'TL') return 'cast';
-  if (finish === 'ST') return 'vein';
-  if (finish === 'MT') return 'brushed';
-  return finish === 'GL' ? 'gloss' : 'plain';
+/** Handle kind and tone; an edge profile is the front's own colour in shade. */
+export function handleOf(record: Handle, front: string): HandleLook {
+  const kind = HANDLES[record.kind];
+  if ('material' in record) return { kind, tone: material(record.material).hex };
+  return { kind, tone: kind === 'edge' ? shade(front, 0.42) : '#6b6a68' };
 }
 
-/** Handle kind and metal from the catalogue's words; an edge profile is the front's own colour in shade. */
-export function handleOf(text: string, front: string): HandleLook {
-  const kind = firstOf(HANDLES, text, 'push');
-  const tone = kind === 'edge' ? shade(front, 0.42) : toneOf(text, '#6b6a68');
-  return { kind, tone };
-}
+/** Whether the material shows its grain. */
+export const isTimber = (second: Second | undefined) =>
+  second?.material !== undefined && material(second.material).kind === 'wood';
 
-function wallKindOf(words: string, style: string): WallKind {
-  if (has(words, 'plate rack')) return 'rack';
-  if (has(words, 'dresser', 'oak interior')) return 'dresser';
-  if (has(words, 'vitrine', 'grille', 'wire-mesh') && style !== 'loft') return 'vitrines';
-  if (has(words, 'wall units')) return 'units';
-  if (has(words, 'niche', 'mirror') && style !== 'loft') return 'niche';
-  if (has(words, 'shelf', 'shelves') && style !== 'loft') return 'shelves';
+/** Whether the material mirrors what stands before it. */
+export const isMirror = (second: Second | undefined) =>
+  second?.material !== undefined && material(second.material).swatch === 'mirror';
+
+function wallKindOf(at: KitchenLook['at'], style: Kitchen['style']): WallKind {
+  if (at('plate-rack')) return 'rack';
+  if (at('dresser', 'interior')) return 'dresser';
+  if (at('vitrine', 'doors') && style !== 'loft') return 'vitrines';
+  if (at('wall-units')) return 'units';
+  if (at('niche', 'splashback') && style !== 'loft') return 'niche';
+  if (at('shelf', 'shelves') && style !== 'loft') return 'shelves';
   if (style === 'loft') return 'steel';
   if (style === 'classic' || style === 'neoclassic') return 'mantel';
-  return style === 'scandinavian' || has(words, 'hood') ? 'bare' : 'units';
+  return style === 'scandinavian' || at('hood') ? 'bare' : 'units';
 }
 
-function worktopOf(text: string, front: string): KitchenLook['worktop'] {
-  const tone = has(text, 'same slab') ? front : toneOf(text, '#f1efea');
-  if (has(text, 'gold vein')) return { tone, veins: 'gold' };
-  if (has(text, 'vein', 'marble', 'same slab', 'quartzite')) return { tone, veins: 'grain' };
-  if (has(text, 'terrazzo')) return { tone, veins: 'speck' };
-  return { tone, veins: has(text, 'block') ? 'block' : 'none' };
+const VEINS: Partial<Record<Swatch, KitchenLook['worktop']['veins']>> = {
+  vein: 'grain',
+  'gold-vein': 'gold',
+  speck: 'speck',
+  block: 'block',
+};
+
+function showOf(at: KitchenLook['at'], base: FrontLook): FrontLook {
+  const entry = at('vitrine', 'dresser', 'doors');
+  const { form } = entry ?? {};
+  const own = entry?.material && material(entry.material);
+  const reeded = own && own.swatch === 'reeds';
+  const kind = form === 'grille' || form === 'mesh' ? form : reeded ? 'reeded' : 'glass';
+  const rimmed = form === 'framed' || form === 'grille' || (entry?.where === 'dresser' && form === undefined);
+  return { ...base, kind, tone: rimmed && own ? own.hex : base.tone, surface: 'plain' };
+}
+
+function wallOf(at: KitchenLook['at'], base: FrontLook, other: FrontLook): FrontLook {
+  const entry = at('wall-units');
+  if (!entry?.material || material(entry.material).kind !== 'glass') return entry ? other : base;
+  const glazed = entry.form === 'glazed';
+  return {
+    ...base,
+    kind: glazed ? 'reeded' : 'slab',
+    tone: glazed ? base.tone : other.tone,
+    surface: 'gloss',
+  };
+}
+
+function tallOf(at: KitchenLook['at'], base: FrontLook, other: FrontLook): FrontLook {
+  const entry = at('tall-units', 'pantry');
+  if (!entry || entry.form === 'lined') return base;
+  return entry.where === 'pantry' ? { ...other, kind: base.kind } : other;
 }
 
 /** Reads a kitchen record. */
-export function kitchenLook(record: DrawnRecord): KitchenLook {
+export function kitchenLook(record: Kitchen): KitchenLook {
   const { frameWidth: frame, thinFrameWidth: thinFrame } = dimensions.kitchen;
-  const [front = '', words = '', style = ''] = [record.front, record.second, record.style];
-  const tone = record.colour?.hex ?? '#ffffff';
+  const { front, finish, style } = record;
+  const { hex: tone, gilded } = material(record.colour);
   const random = seeded(record.slug);
+  const at: KitchenLook['at'] = (...places) => record.second.find(({ where }) => places.includes(where));
   const base: FrontLook = {
-    kind: firstOf(FRONTS, front, 'slab'),
+    kind: front.edge === 'bevelled' ? 'bevelled' : FRONTS[front.construction],
     tone,
-    surface: surfaceOf(record.finish ?? '', `${front} ${record.colour?.name ?? ''}`),
+    surface: front.grainMatched ? 'matched' : surfaceOf(finish, record.colour),
     random,
     frame,
     thinFrame,
   };
-  const worktop = worktopOf(record.worktop ?? '', tone);
-  const second = toneOf(words, worktop.tone);
-  const timber = has(words, 'oak', 'walnut', 'birch', 'eucalyptus', 'ash');
+  const top = material(record.worktop.material);
+  const first = record.second[0];
+  const second = first?.material ? material(first.material).hex : top.hex;
   const framed = style === 'classic' || style === 'neoclassic';
   const other: FrontLook = {
     ...base,
     tone: second,
     kind: framed ? base.kind : 'slab',
-    surface: timber ? 'wood' : 'plain',
+    surface: isTimber(first) ? 'wood' : 'plain',
   };
-  const showKind = has(words, 'grille')
-    ? 'grille'
-    : has(words, 'mesh')
-      ? 'mesh'
-      : has(words, 'reeded', 'fluted-glass')
-        ? 'reeded'
-        : 'glass';
-  const rim = has(words, 'brass-framed', 'brass grille', 'black steel')
-    ? toneOf(words, tone)
-    : has(words, 'white dresser')
-      ? second
-      : tone;
-  const glassWall = has(words, 'glass wall units');
   return {
-    base: has(words, 'base units') ? other : base,
-    tall: has(words, 'tall units', 'pantry')
-      ? has(words, 'leather-lined')
-        ? base
-        : { ...other, kind: has(words, 'pantry') ? base.kind : other.kind }
-      : base,
-    wall: glassWall
-      ? {
-          ...base,
-          kind: has(words, 'reeded') ? 'reeded' : 'slab',
-          tone: has(words, 'reeded') ? tone : second,
-          surface: 'gloss',
-        }
-      : has(words, 'wall units')
-        ? other
-        : base,
-    show: { ...base, kind: showKind, tone: rim, surface: 'plain' },
-    island: has(words, 'fluted island')
-      ? { ...base, kind: 'fluted' }
-      : has(words, 'island')
-        ? other
-        : has(words, 'butcher')
-          ? { ...base, tone: second, kind: 'slab', surface: 'wood' }
-          : base,
-    islandStone: has(words, 'stone island', 'marble island', 'travertine island', 'terrazzo island'),
-    worktop,
-    handle: handleOf(record.handle ?? '', tone),
-    plinth: framed ? shade(tone, 0.12) : has(words, 'plinth') ? second : '#2b2826',
+    base: at('base-units') ? other : base,
+    tall: tallOf(at, base, other),
+    wall: wallOf(at, base, other),
+    show: showOf(at, base),
+    worktop: { tone: top.hex, veins: VEINS[top.swatch] ?? 'none' },
+    handle: handleOf(record.handle, tone),
+    plinth: framed ? shade(tone, 0.12) : at('plinth') ? second : '#2b2826',
     second,
-    words,
-    wallKind: wallKindOf(words, style),
+    at,
+    wallKind: wallKindOf(at, style),
     classic: framed,
-    pilasters: has(front, 'columns') ? 'columns' : has(front, 'pilasters') ? 'pilasters' : 'none',
-    gilt: has(`${words} ${record.colour?.name ?? ''}`, 'gilt', 'gold line', 'gold patina'),
+    pilasters: front.ornament ?? 'none',
+    gilt: gilded === true || record.second.some(({ material: id }) => id && material(id).gilded),
     random,
   };
 }

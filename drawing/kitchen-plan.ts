@@ -1,4 +1,5 @@
 import dimensions from '#content/data/dimensions.json' with { type: 'json' };
+import type { Kitchen } from '#content/schemas/kitchen.ts';
 import { hatch, levelChain, sums, uprightChain } from './dimension-line.ts';
 import { createFace, type Face } from './face.ts';
 import { veins } from './fronts.ts';
@@ -6,7 +7,7 @@ import { DOORWAY, lowPart, partsOf, runOf, SHEET, widthOf } from './kitchen-elev
 import { type KitchenLook, kitchenLook } from './kitchen-look.ts';
 import { isTall, type Unit } from './kitchen-run.ts';
 import { createPad, type Pad } from './pad.ts';
-import type { Drawing, DrawnRecord } from './shape.ts';
+import type { Drawing } from './shape.ts';
 
 const d = dimensions.kitchen;
 const { endPanel: PANEL, tableLength, tableWidth } = dimensions.kitchenRoom;
@@ -63,7 +64,7 @@ function turnedPlan(total: number, starts: readonly number[], width: number, len
 }
 
 function planOf(layout: string, total: number, look: KitchenLook): Plan {
-  if (layout === 'ISL' || (layout === 'DUO' && look.words.includes('island'))) return islandPlan(total);
+  if (layout === 'ISL' || (layout === 'DUO' && look.at('island'))) return islandPlan(total);
   if (layout === 'GAL') return galleryPlan(total);
   if (layout === 'PEN')
     return turnedPlan(total, [total - d.peninsulaWidth], d.peninsulaWidth, d.peninsulaLength);
@@ -71,7 +72,7 @@ function planOf(layout: string, total: number, look: KitchenLook): Plan {
   if (layout === 'L') return turnedPlan(total, [end], d.worktopDepth, d.returnLength);
   if (layout !== 'U') return LINE;
   const plan = turnedPlan(total, [0, end], d.worktopDepth, d.returnLength);
-  if (!look.words.includes('table-island')) return plan;
+  if (!look.at('table-island')) return plan;
   const [x0, y0] = [(total - tableLength) / 2, d.returnLength - tableWidth];
   const table = [x0, y0, x0 + tableLength, y0 + tableWidth] as const;
   return {
@@ -151,11 +152,11 @@ function arrow(pad: Pad, x: number, y: number) {
 }
 
 /** Plan under the elevation at the same scale and the same x, with depths, aisle and second body. */
-export function kitchenPlan(record: DrawnRecord): Drawing {
+export function kitchenPlan(record: Kitchen): Drawing {
   const look = kitchenLook(record);
   const units = runOf(record, look);
   const total = partsOf(units).reduce((sum, length) => sum + length, 0);
-  const plan = planOf(record.layout ?? 'LIN', total, look);
+  const plan = planOf(record.layout, total, look);
   const { left } = SHEET;
   const right = left + total * S;
   const pad = createPad({ grid: 10, tinted: false });

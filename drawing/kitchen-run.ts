@@ -2,7 +2,7 @@ import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
 import { drawFront, type FrontLook } from './fronts.ts';
 import { drawHandle, type HandlePlace } from './handles.ts';
-import type { KitchenLook } from './kitchen-look.ts';
+import { isTimber, type KitchenLook } from './kitchen-look.ts';
 import { lighten, shade } from './tone.ts';
 
 const d = dimensions.kitchen;
@@ -178,26 +178,23 @@ function show(face: Face, unit: Unit, look: KitchenLook) {
   const { x, width } = unit;
   const middle = x + width / 2;
   const base: FrontLook =
-    look.words.includes('dresser') && look.show.tone !== look.base.tone
+    look.at('dresser') && look.show.tone !== look.base.tone
       ? { ...look.base, tone: look.show.tone }
       : look.base;
-  const low = look.words.includes('interior') ? d.plinth : 860;
+  const low = look.at('interior') ? d.plinth : 860;
   if (low > d.plinth) {
     unitFront(face, [x, 620, x + width, low], base, look, 'head');
     unitFront(face, [x, d.plinth, middle, 620], base, look, 'head-right');
     unitFront(face, [middle, d.plinth, x + width, 620], base, look, 'head-left');
   }
   face.rect('object', base.tone, x, low, x + width, d.tallTop);
-  const open =
-    look.words.includes('interior') ||
-    look.words.includes('open dresser') ||
-    look.words.includes('painted dresser');
+  const open = look.at('interior') || ['open', 'painted'].includes(look.at('dresser')?.form ?? '');
   if (open)
     return shelvesOf(
       face,
       unit,
       low,
-      look.words.includes('oak') ? look.second : shade(base.tone, 0.14),
+      isTimber(look.at('interior')) ? look.second : shade(base.tone, 0.14),
       true,
     );
   const glass = { ...look.show, kind: look.show.kind };
@@ -284,7 +281,7 @@ function crown(face: Face, units: readonly Unit[], look: KitchenLook) {
   const [first, last] = [units[0], units.at(-1)];
   if (!look.classic || !first || !last) return;
   const [a, b, top] = [first.x, last.x + last.width, d.tallTop];
-  const rise = look.words.includes('painted cornice') ? 165 : 105;
+  const rise = look.at('cornice')?.form === 'painted' ? 165 : 105;
   face.pad.layer();
   face.poly('object', lighten(look.base.tone, 0.06), [
     a,

@@ -1,9 +1,9 @@
 import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Face } from './face.ts';
 import { specks, veins } from './fronts.ts';
-import type { KitchenLook } from './kitchen-look.ts';
+import { isMirror, isTimber, type KitchenLook } from './kitchen-look.ts';
 import { pilaster, still, unitFront } from './kitchen-run.ts';
-import { lighten, shade } from './tone.ts';
+import { isDark, lighten, shade } from './tone.ts';
 
 const d = dimensions.kitchen;
 
@@ -16,7 +16,7 @@ export interface Stretch {
 
 /** The splashback behind everything: the worktop's stone, or what the second material sets there. */
 function splashback(face: Face, { u0, u1 }: Stretch, look: KitchenLook, top: number) {
-  const named = /niche|splashback|mirror/.test(look.words) && look.wallKind === 'niche';
+  const named = look.wallKind === 'niche';
   const tone = named
     ? look.second
     : look.worktop.veins === 'block'
@@ -24,13 +24,14 @@ function splashback(face: Face, { u0, u1 }: Stretch, look: KitchenLook, top: num
       : lighten(look.worktop.tone, 0.22);
   if (!face.pad.technical) face.rect('tone', tone, u0, d.worktopHeight, u1, top);
   face.pad.on(tone);
-  if (look.words.includes('brick')) return bricks(face, u0, u1, d.worktopHeight, top);
-  if (look.words.includes('mirror') && named) {
+  const lining = look.at('niche', 'splashback');
+  if (lining?.material === 'brick') return bricks(face, u0, u1, d.worktopHeight, top);
+  if (isMirror(lining) && named) {
     for (const at of [0.2, 0.26, 0.7])
       face.line('grain', u0 + (u1 - u0) * at, d.worktopHeight + 40, u0 + (u1 - u0) * at + 260, top - 40);
     return undefined;
   }
-  if (named && /walnut|oak|eucalyptus/.test(look.words)) {
+  if (named && isTimber(lining)) {
     for (let v = d.worktopHeight + 75; v < top; v += 90) face.line('grain', u0, v, u1, v);
     return undefined;
   }
@@ -77,7 +78,7 @@ function doors(
 /** Mantel over the hob with units or vitrines beside it and one cornice over all. */
 function mantel(face: Face, { u0, u1, hob }: Stretch, look: KitchenLook, glass: boolean) {
   const [h0, h1, foot] = [hob - 430, hob + 430, d.wallUnitBottom + 140];
-  const stone = /stone hood/.test(look.words);
+  const stone = look.at('hood')?.material !== undefined;
   const tone = stone ? look.second : look.base.tone;
   for (const [a, b] of [
     [u0, h0],
@@ -99,7 +100,7 @@ function mantel(face: Face, { u0, u1, hob }: Stretch, look: KitchenLook, glass: 
     for (const v of [0.3, 0.62])
       face.line('grain', h0 + 90, foot + 120 + 620 * v, h1 - 90, foot + 120 + 620 * v);
   else unitFront(face, [h0 + 130, foot + 190, h1 - 130, d.wallUnitTop - 60], look.base, look);
-  if (look.words.includes('carved')) {
+  if (look.at('hood')?.form === 'carved') {
     for (const r of [150, 95]) face.ellipse('detail', undefined, hob, foot + 440, r, r * 0.75);
     face.curve('object', undefined, [
       [hob - 230, foot + 300],
@@ -133,18 +134,17 @@ function shelf(face: Face, u0: number, u1: number, v: number, tone: string, from
 function steelShelves(face: Face, stretch: Stretch, look: KitchenLook) {
   const { u0, u1, hob } = stretch;
   const metal = '#2b2b2d';
-  const board = look.words.includes('oak') ? look.second : metal;
+  const timber = isTimber(look.at('shelf', 'bar-top', 'tall-units'));
+  const board = timber ? look.second : metal;
   const [a, b] = hob - u0 > u1 - hob ? [u0 + 40, hob - 380] : [hob + 380, u1 - 40];
-  const mesh = /mesh|vitrine/.test(look.words);
+  const mesh = look.at('doors', 'vitrine');
   if (mesh)
     doors(face, a, b, d.wallUnitBottom, d.wallUnitTop, {
       ...look,
       wall: look.show,
       handle: { ...look.handle, kind: 'push' },
     });
-  else
-    for (const [i, v] of [1480, 1850, 2220].entries())
-      shelf(face, a, b, v, board, i + (look.words.includes('oak') ? 1 : 0));
+  else for (const [i, v] of [1480, 1850, 2220].entries()) shelf(face, a, b, v, board, i + (timber ? 1 : 0));
   for (const u of [a, (a + b) / 2, b]) face.rect('tone', metal, u - 11, 1440, u + 11, 2400);
   face.rect('object', metal, hob - 300, 1640, hob + 300, 1710);
   face.rect('object', metal, hob - 110, 1710, hob + 110, 2700);
@@ -163,10 +163,10 @@ function rack(face: Face, { u0, u1 }: Stretch, look: KitchenLook) {
 }
 
 function hood(face: Face, hob: number, look: KitchenLook) {
-  const tone = look.words.includes('hood') ? look.second : lighten(look.base.tone, 0.12);
+  const tone = look.at('hood') ? look.second : lighten(look.base.tone, 0.12);
   face.rect('object', tone, hob - 430, 1600, hob + 430, d.tallTop);
   face.rect('solid', undefined, hob - 400, 1580, hob + 400, 1600);
-  if (look.words.includes('travertine'))
+  if (look.at('hood')?.material === 'travertine')
     for (const v of [1760, 1990, 2210]) face.line('grain', hob - 430, v, hob + 430, v + 14);
 }
 
@@ -175,12 +175,13 @@ function niche(face: Face, stretch: Stretch, look: KitchenLook) {
     ...look,
     handle: { ...look.handle, kind: 'push' },
   });
-  const dark = /walnut|smoked|bronze|eucalyptus/.test(look.words);
-  if (!look.words.includes('mirror'))
+  const lining = look.at('niche', 'splashback');
+  const dark = isDark(look.second);
+  if (!isMirror(lining))
     shelf(face, stretch.u0, stretch.u1, 1500, dark ? shade(look.second, 0.25) : look.second, 1);
 }
 
-/** What hangs over the worktop, by the record's words. */
+/** What hangs over the worktop, by the record. */
 export function wallOver(face: Face, stretch: Stretch, look: KitchenLook) {
   const { u0, u1, hob } = stretch;
   const low =
@@ -191,14 +192,19 @@ export function wallOver(face: Face, stretch: Stretch, look: KitchenLook) {
         : look.classic
           ? d.wallUnitBottom + 140
           : d.wallUnitBottom;
-  splashback(face, stretch, look, look.wallKind === 'steel' && !look.words.includes('brick') ? 1060 : low);
+  splashback(
+    face,
+    stretch,
+    look,
+    look.wallKind === 'steel' && look.at('niche')?.material !== 'brick' ? 1060 : low,
+  );
   face.pad.on('#ffffff');
   if (look.wallKind === 'steel') return steelShelves(face, stretch, look);
   if (look.wallKind === 'rack') return rack(face, stretch, look);
   if (look.wallKind === 'niche' && !look.classic) return niche(face, stretch, look);
   if (look.wallKind === 'shelves') {
     shelf(face, u0 + 30, u1 - 30, 1500, look.second, 0);
-    if (look.words.includes('shelves')) shelf(face, u0 + 30, u1 - 30, 1860, look.second, 2);
+    if (look.at('shelves')) shelf(face, u0 + 30, u1 - 30, 1860, look.second, 2);
     return undefined;
   }
   if (look.wallKind === 'bare') return hood(face, hob, look);
@@ -207,9 +213,9 @@ export function wallOver(face: Face, stretch: Stretch, look: KitchenLook) {
       face,
       stretch,
       look,
-      look.wallKind === 'vitrines' || look.wall.kind === 'reeded' || look.words.includes('dresser'),
+      look.wallKind === 'vitrines' || look.wall.kind === 'reeded' || look.at('dresser') !== undefined,
     );
   doors(face, u0, u1, d.wallUnitBottom, d.wallUnitTop, look);
-  if (look.words.includes('brass rail')) face.rect('gold', '#d4af37', u0 + 60, 1310, u1 - 60, 1326);
+  if (look.at('rail')) face.rect('gold', '#d4af37', u0 + 60, 1310, u1 - 60, 1326);
   return undefined;
 }

@@ -19,7 +19,20 @@ export interface Piece extends Size {
 
 const ALL: Readonly<Record<string, Readonly<Record<string, Size>>>> = sizes.pieces;
 
-/** The size of a product, or undefined where it has none (samples of materials). */
-export function sizeOf(category: string, slug: string): Size | undefined {
-  return ALL[category]?.[slug];
+/** The size of a product. @throws Error where dimensions.json has none. */
+export function sizeOf(category: string, slug: string): Size {
+  const size = ALL[category]?.[slug];
+  if (!size) throw new Error(`content/data/dimensions.json, pieces, ${category}: no size of ${slug}`);
+  return size;
+}
+
+/** The builder of a record's kind. @throws Error naming file, field, value and what is known. */
+export function builderOf<B>(
+  builders: Readonly<Partial<Record<string, B>>>,
+  { slug, what }: { readonly slug: string; readonly what: { readonly kind: string } },
+): B {
+  const build = builders[what.kind];
+  const known = Object.keys(builders).join(', ');
+  if (!build) throw new Error(`${slug}.json, what.kind: ${what.kind} has no drawing; known are ${known}`);
+  return build;
 }

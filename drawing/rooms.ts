@@ -1,6 +1,6 @@
+import type { Furniture, What } from '#content/schemas/furniture.ts';
 import { books, frontsOf, grid, lamp, openCase, pane, vase } from './joiner.ts';
-import { type Piece, type Size, sizeOf } from './piece.ts';
-import type { DrawnRecord } from './shape.ts';
+import { builderOf, type Piece, type Size, sizeOf } from './piece.ts';
 import { block, type Space } from './space.ts';
 import { lighten, shade } from './tone.ts';
 
@@ -298,22 +298,22 @@ function bedAt(space: Space, x: number, depth: number) {
   bed(moved, 760, depth + 700, '#6d6254', '#efe9dd');
 }
 
-const BUILDERS: readonly (readonly [string, Builder])[] = [
-  ['meeting', meeting],
-  ['library wall', library],
-  ['executive', desk],
-  ['media', media],
-  ['vitrine wall', vitrineWall],
-  ['sideboards', sideboards],
-  ['panelled bed', bedWall],
-  ['upholstered bed', classicBed],
-  ['guest-room', guestRoom],
-];
+const BUILDERS: Partial<Record<What['kind'], Builder>> = {
+  'meeting-table': meeting,
+  'library-wall': library,
+  'executive-desk': desk,
+  'media-wall': media,
+  'library-and-vitrine-wall': vitrineWall,
+  'sideboards-and-cabinet': sideboards,
+  'panelled-bed-wall': bedWall,
+  'upholstered-bed': classicBed,
+  'guest-room': guestRoom,
+};
 
 /** A piece of office, living, bedroom or hotel furniture. */
-export function roomFurniture(category: string, record: DrawnRecord): Piece {
-  const size = sizeOf(category, record.slug) ?? { width: 3000, height: 2500, depth: 600 };
-  const build = BUILDERS.find(([word]) => record.what?.includes(word))?.[1] ?? media;
+export function roomFurniture(category: string, record: Furniture): Piece {
+  const size = sizeOf(category, record.slug);
+  const build = builderOf(BUILDERS, record);
   return {
     ...size,
     view: 'square',

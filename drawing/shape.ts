@@ -53,23 +53,3 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
   readonly figures: readonly Figure[];
 }
-
-/** The fields of a catalogue record a drawing may read; every category's record fits. */
-export interface DrawnRecord {
-  readonly name: string;
-  readonly slug: string;
-  readonly style?: string | undefined;
-  readonly layout?: string | undefined;
-  readonly front?: string | undefined;
-  readonly finish?: string | undefined;
-  readonly colour?: { readonly name: string; readonly hex: string } | undefined;
-  readonly second?: string | undefined;
-  readonly handle?: string | undefined;
-  readonly worktop?: string | undefined;
-  readonly furniture?: string | undefined;
-  readonly basin?: string | undefined;
-  readonly piece?: string | undefined;
-  readonly material?: string | undefined;
-  readonly what?: string | undefined;
-  readonly contents?: string | undefined;
-}

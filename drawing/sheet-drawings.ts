@@ -1,10 +1,11 @@
+import type { Product } from '#content/catalogue.ts';
 import { hatch, levelChain, sums, uprightChain } from './dimension-line.ts';
 import { kitchenElevation, SHEET } from './kitchen-elevation.ts';
 import { kitchenPlan } from './kitchen-plan.ts';
 import { createPad } from './pad.ts';
 import type { Piece } from './piece.ts';
 import { pieceOf } from './piece-of.ts';
-import type { Drawing, DrawnRecord } from './shape.ts';
+import type { Drawing } from './shape.ts';
 import { createSpace } from './space.ts';
 
 /** One drawing of a product's sheet; the page names its kind from the strings. */
@@ -108,15 +109,15 @@ function plan(piece: Piece): Drawing {
 }
 
 /** The dimensioned sheet of a product: elevation and plan at one scale and one x; empty where a product has no size. */
-export function sheetDrawings(category: string, record: DrawnRecord): readonly SheetDrawing[] {
+export function sheetDrawings(product: Product): readonly SheetDrawing[] {
   const named = (drawings: readonly [SheetDrawing['kind'], Drawing][]) =>
     drawings.map(([kind, drawing], i): SheetDrawing => ({ letter: 'ABC'[i] ?? '', kind, drawing }));
-  if (category === 'kitchens')
+  if (product.category === 'kitchens')
     return named([
-      ['elevation', kitchenElevation(record)],
-      ['plan', kitchenPlan(record)],
+      ['elevation', kitchenElevation(product.record)],
+      ['plan', kitchenPlan(product.record)],
     ]);
-  const piece = pieceOf(category, record);
+  const piece = pieceOf(product);
   if (!piece) return [];
   return named([
     ['elevation', elevation(piece)],

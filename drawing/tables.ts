@@ -1,8 +1,8 @@
-import { toneOf } from '#content/tone-of.ts';
+import { material } from '#content/materials.ts';
+import type { Table } from '#content/schemas/table.ts';
 import { drawSeat } from './chairs.ts';
 import type { Face } from './face.ts';
 import { type Piece, type Size, sizeOf } from './piece.ts';
-import type { DrawnRecord } from './shape.ts';
 import { block, type Space } from './space.ts';
 import { lighten, shade } from './tone.ts';
 
@@ -179,31 +179,39 @@ function banquette(space: Space, { width, height, depth }: Size, cover: string) 
     seat.line('detail', -width / 2 + (width * i) / 16, 128, -width / 2 + (width * i) / 16, 452);
 }
 
-function table(record: DrawnRecord, size: Size, space: Space) {
-  const [piece = '', material = ''] = [record.piece, record.material];
-  const tone = toneOf(material, '#c49a66');
-  if (piece.includes('drop leaf')) return dropLeaf(space, size, tone);
-  if (piece.includes('banquette')) return banquette(space, size, tone);
-  if (piece.includes('trestle')) return trestle(space, size, tone);
-  if (piece.includes('round extending')) return olmo(space, size, tone);
-  if (piece.includes('pedestal')) {
-    flutedPedestal(space, size, tone);
-    space.pad.layer();
-    return roundTop(space, size, size.height, 46, tone);
+function table(record: Table, size: Size, space: Space) {
+  const { piece, materials } = record;
+  const tone = material((materials[0] ?? { material: 'oak' }).material).hex;
+  switch (piece.kind) {
+    case 'drop-leaf-table':
+      return dropLeaf(space, size, tone);
+    case 'banquette':
+      return banquette(space, size, tone);
+    case 'rectangular-table':
+      return trestle(space, size, tone);
+    case 'round-extending-table':
+      return olmo(space, size, tone);
+    case 'round-table':
+      flutedPedestal(space, size, tone);
+      space.pad.layer();
+      return roundTop(space, size, size.height, 46, tone);
+    case 'extending-table':
+      return extending(space, size, tone, '#8f8a80');
+    default:
+      return drawSeat(record, piece, size, space);
   }
-  return extending(space, size, tone, '#8f8a80');
 }
 
-/** A table, chair, stool or bench from its record's words. */
-export function tableOrChair(record: DrawnRecord): Piece {
-  const size = sizeOf('table-and-chairs', record.slug) ?? { width: 500, height: 800, depth: 500 };
-  const piece = record.piece ?? '';
-  const seat = /chair|stool/.test(piece);
+/** A table, chair, stool or bench from its record. */
+export function tableOrChair(record: Table): Piece {
+  const size = sizeOf('table-and-chairs', record.slug);
+  const { piece } = record;
+  const seat = 'seatHeight' in piece || piece.kind.endsWith('chair');
   return {
     ...size,
     view: seat ? 'angle' : 'square',
-    plan: piece.includes('round') ? 'round' : 'rect',
+    plan: 'diameter' in piece ? 'round' : 'rect',
     floor: !seat,
-    draw: (space) => (seat ? drawSeat(record, size, space) : table(record, size, space)),
+    draw: (space) => table(record, size, space),
   };
 }

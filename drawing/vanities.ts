@@ -1,12 +1,12 @@
 import dimensions from '#content/data/dimensions.json' with { type: 'json' };
-import { toneOf } from '#content/tone-of.ts';
+import { material } from '#content/materials.ts';
+import type { Basin, Bathroom, Vanity } from '#content/schemas/bathroom.ts';
 import type { Face } from './face.ts';
 import { drawFront, type FrontKind, type FrontLook, veins } from './fronts.ts';
 import { drawHandle, type HandleLook, type HandlePlace } from './handles.ts';
 import { handleOf, surfaceOf } from './kitchen-look.ts';
 import { type Piece, type Size, sizeOf } from './piece.ts';
 import { seeded } from './seeded.ts';
-import type { DrawnRecord } from './shape.ts';
 import { block, type Space } from './space.ts';
 import { lighten } from './tone.ts';
 
@@ -16,8 +16,9 @@ interface Bath {
   readonly front: FrontLook;
   readonly handle: HandleLook;
   readonly top: string;
-  readonly words: string;
-  readonly basin: string;
+  readonly kind: Vanity['kind'];
+  readonly mirror: Vanity['mirror'];
+  readonly basin: Basin;
   readonly metal: string;
   readonly double: boolean;
   readonly random: () => number;
@@ -25,40 +26,42 @@ interface Bath {
 
 const MIRROR = '#dfe6e6';
 
-function bathOf(record: DrawnRecord, size: Size): Bath {
+const FRONTS: Record<Vanity['kind'], FrontKind> = {
+  drawers: 'slab',
+  bench: 'slatted',
+  curved: 'fluted',
+  folded: 'folded',
+  framed: 'thin',
+  chest: 'raised',
+  cane: 'cane',
+};
+
+function bathOf(record: Bathroom, size: Size): Bath {
   const { frameWidth: frame, thinFrameWidth: thinFrame } = dimensions.kitchen;
-  const [words = '', basin = ''] = [record.furniture, record.basin];
-  const tone = record.colour?.hex ?? '#ffffff';
-  const kinds: readonly (readonly [string, FrontKind])[] = [
-    ['slatted', 'slatted'],
-    ['fluted', 'fluted'],
-    ['folded', 'folded'],
-    ['framed', 'thin'],
-    ['chest', 'raised'],
-    ['cane', 'cane'],
-    ['arched', 'thin'],
-  ];
+  const { kind, basins, mirror: over } = record.furniture;
+  const tone = material(record.colour).hex;
   const random = seeded(record.slug);
-  const kind = kinds.find(([word]) => words.includes(word))?.[1] ?? 'slab';
-  const handle = record.handle
-    ? handleOf(record.handle.includes('knob') ? record.handle : `${record.handle} bar`, tone)
-    : handleOf(record.style === 'classic' ? 'bronze knob' : 'push', tone);
+  const own =
+    record.style === 'classic'
+      ? ({ kind: 'knob', material: 'bronze' } as const)
+      : ({ kind: 'push' } as const);
   return {
     size,
     front: {
-      kind,
+      kind: FRONTS[kind],
       tone,
-      surface: kind === 'slab' || kind === 'raised' ? surfaceOf(record.finish ?? '', words) : 'plain',
+      surface: kind === 'drawers' || kind === 'chest' ? surfaceOf(record.finish, record.colour) : 'plain',
       random,
       frame: frame * 0.7,
       thinFrame: thinFrame * 1.4,
     },
-    handle,
-    top: toneOf(basin, /solid-surface|slab/.test(basin) ? '#f1efea' : '#e9e4da'),
-    words,
-    basin,
-    metal: record.style === 'contemporary' ? '#8b8c8c' : '#b08d3a',
-    double: words.includes('double'),
+    handle: handleOf(record.handle ?? own, tone),
+    top: material(record.basin.material).hex,
+    kind,
+    mirror: over,
+    basin: record.basin,
+    metal: material(record.fittings).hex,
+    double: basins === 2,
     random,
   };
 }
@@ -114,17 +117,17 @@ function slab(space: Space, b: Bath, z0: number, z1: number, over = 10) {
   const { width, depth } = b.size;
   space.pad.layer();
   block(space, [-width / 2 - over, width / 2 + over, 0, depth + 10, z0, z1], b.top);
-  if (b.basin.includes('vein'))
+  if (material(b.basin.material).swatch === 'gold-vein')
     veins(space.front(depth + 10), [-width / 2, z0, width / 2, z1], b.random, 3, 'gold');
   const level = space.level(z1);
-  if (!b.basin.includes('bowl'))
+  if (b.basin.form !== 'bowl')
     for (const x of b.double ? [-width / 4, width / 4] : [0])
       level.ellipse(
         'detail',
         lighten(b.top, 0.5),
         x,
         depth * 0.55,
-        b.basin.includes('round') ? 200 : 230,
+        b.basin.form === 'round' ? 200 : 230,
         depth * 0.28,
       );
   for (const x of b.double ? [-width / 4, width / 4] : [0]) tap(space.front(60), x - 40, z1, b.metal);
@@ -145,14 +148,14 @@ function arch(face: Face, x0: number, x1: number, z0: number, z1: number, rim: s
 
 function mirror(face: Face, b: Bath) {
   const { width, height } = b.size;
-  const [low, rim] = [1130, b.words.includes('chest') || b.words.includes('framed') ? b.front.tone : b.metal];
+  const [low, rim] = [1130, b.kind === 'chest' || b.kind === 'framed' ? b.front.tone : b.metal];
   const glints = (x: number, z: number) => {
     face.line('grain', x, z, x + 150, z + 190);
     face.line('grain', x + 60, z, x + 170, z + 140);
   };
-  if (b.words.includes('arched mirror')) arch(face, -310, 310, low, height, rim);
-  else if (b.words.includes('slatted')) face.disc('object', MIRROR, 220, low + 350, 360);
-  else if (b.words.includes('curved'))
+  if (b.mirror === 'arched') arch(face, -310, 310, low, height, rim);
+  else if (b.kind === 'bench') face.disc('object', MIRROR, 220, low + 350, 360);
+  else if (b.kind === 'curved')
     face.curve(
       'object',
       MIRROR,
@@ -167,12 +170,12 @@ function mirror(face: Face, b: Bath) {
       ],
       true,
     );
-  else if (b.words.includes('chest')) {
+  else if (b.kind === 'chest') {
     face.ellipse('object', rim, 0, (low + height) / 2, 340, (height - low) / 2);
     face.ellipse('detail', MIRROR, 0, (low + height) / 2, 290, (height - low) / 2 - 50);
-  } else if (b.words.includes('cane'))
+  } else if (b.kind === 'cane')
     for (const x of [-width / 4, width / 4]) arch(face, x - 260, x + 260, low, height, b.front.tone);
-  else if (b.words.includes('folded'))
+  else if (b.kind === 'folded')
     face.poly('object', MIRROR, [
       -width / 2 + 120,
       low,
@@ -183,21 +186,18 @@ function mirror(face: Face, b: Bath) {
       -width / 2,
       height,
     ]);
-  else if (b.words.includes('framed')) {
+  else if (b.kind === 'framed') {
     face.rect('object', rim, -480, low, 480, height);
     face.rect('detail', MIRROR, -420, low + 60, 420, height - 60);
   } else face.rect('object', MIRROR, -width / 2, low, width / 2, height);
-  glints(
-    b.words.includes('cane') ? width / 4 - 90 : b.words.includes('slatted') ? 150 : -90,
-    (low + height) / 2 - 100,
-  );
+  glints(b.kind === 'cane' ? width / 4 - 90 : b.kind === 'bench' ? 150 : -90, (low + height) / 2 - 100);
 }
 
 function body(space: Space, b: Bath) {
   const { width, depth } = b.size;
   const face = space.front(depth);
   const half = width / 2;
-  if (b.words.includes('bench')) {
+  if (b.kind === 'bench') {
     block(space, [-half, half, 0, depth, 300, 360], b.front.tone);
     drawFront(face, [-half, 360, half * 0.2, 690], b.front);
     for (const x of [-half + 60, half - 130])
@@ -207,7 +207,7 @@ function body(space: Space, b: Bath) {
     space.pad.layer();
     return space.front(depth * 0.6).curve(
       'object',
-      toneOf('stone', b.top),
+      b.top,
       [
         [-20, 900],
         [20, 740, 140, 742],
@@ -217,13 +217,13 @@ function body(space: Space, b: Bath) {
       true,
     );
   }
-  if (b.words.includes('floor-standing') || b.words.includes('arched mirror')) {
+  if (b.kind === 'framed') {
     face.rect('object', b.front.tone, -half + 20, 0, half - 20, 110);
-    fronts(face, b, 110, 820, b.words.includes('single') ? 2 : 3, [0.28, 0.72], 'head-left');
+    fronts(face, b, 110, 820, 3, [0.28, 0.72], 'head-left');
     slab(space, b, 820, 860);
     return space.front(20).rect('detail', b.top, -half, 860, half, 960);
   }
-  if (b.words.includes('feet')) {
+  if (b.kind === 'chest') {
     for (const x of [-half + 20, half - 110])
       face.curve(
         'object',
@@ -241,14 +241,14 @@ function body(space: Space, b: Bath) {
     fronts(face, b, 170, 820, 2, [0.28, 0.36, 0.36]);
     return slab(space, b, 820, 865, 25);
   }
-  if (b.words.includes('cane')) {
+  if (b.kind === 'cane') {
     for (const x of [-half + 10, half - 80])
       face.poly('object', b.front.tone, [x, 150, x + 70, 150, x + 56, 0, x + 14, 0]);
     fronts(face, { ...b, front: { ...b.front, kind: 'thin' } }, 680, 820, 2, [1]);
     fronts(face, b, 150, 680, 4, [1], 'head-left');
     return slab(space, b, 820, 860, 20);
   }
-  if (b.words.includes('fluted')) {
+  if (b.kind === 'curved') {
     face.curve(
       'object',
       b.front.tone,
@@ -267,14 +267,14 @@ function body(space: Space, b: Bath) {
     face.line('object', -half, 590, half, 590);
     return slab(space, b, 800, 850, 16);
   }
-  const folded = b.words.includes('folded');
+  const folded = b.kind === 'folded';
   fronts(face, b, 360, folded ? 720 : 800, folded ? 3 : 2, folded ? [1] : [0.5, 0.5]);
   return slab(space, b, folded ? 720 : 800, 850);
 }
 
-/** A vanity with its mirror, from the furniture's words. */
-export function bathroom(record: DrawnRecord): Piece {
-  const size = sizeOf('bathrooms', record.slug) ?? { width: 1400, height: 2000, depth: 500 };
+/** A vanity with its mirror, from its record. */
+export function bathroom(record: Bathroom): Piece {
+  const size = sizeOf('bathrooms', record.slug);
   return {
     ...size,
     view: 'square',
@@ -284,9 +284,9 @@ export function bathroom(record: DrawnRecord): Piece {
       const b = bathOf(record, size);
       const wall = space.front(0);
       mirror(wall, b);
-      if (b.words.includes('arched mirror') || b.words.includes('framed'))
+      if (b.kind === 'framed')
         for (const side of [-1, 1]) {
-          const x = side * (b.words.includes('framed') ? 600 : 400);
+          const x = side * (size.width / 2 - 50);
           wall.rect('object', b.metal, x - 10, 1500, x + 10, 1640);
           wall.poly('object', '#f6efdd', [x - 45, 1640, x + 45, 1640, x + 60, 1790, x - 60, 1790]);
         }

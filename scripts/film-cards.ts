@@ -46,7 +46,7 @@ function bodyOf(shot: Shot): string {
     return `<div class="card"><p>${escaped(shot.label ?? '')}</p><h1>${escaped(shot.title)}</h1></div>`;
   if (showsRoom(shot)) return `<div class="name"><p>${escaped(shot.name ?? '')}</p></div>`;
   const product = findProduct(...shot.of);
-  const sheet = product && sheetDrawings(product.category, product.record)[0];
+  const sheet = product && sheetDrawings(product)[0];
   if (!sheet) throw new Error(`no drawing of ${shot.of.join('/')}`);
   return `<div class="sheet">${svgOf(sheet.drawing).replace('<svg ', '<svg class="drawing" ')}</div>`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { facets } from '#content/data/facets.ts';
-import { galleryCards } from '../gallery-data.ts';
+import { facetOptions, galleryCards } from '../gallery-data.ts';
 import { galleryView, readQuery } from './gallery-view.ts';
 
 const cards = galleryCards('kitchens');
+const facets = facetOptions('kitchens');
 const view = (search: string) => galleryView(cards, facets, readQuery(search));
 
 describe('gallery view', () => {

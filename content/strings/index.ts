@@ -1,8 +1,11 @@
 import { about } from './en/about.ts';
 import { location } from './en/location.ts';
+import { materials, materialsBefore } from './en/materials.ts';
 import { pages } from './en/pages.ts';
+import { pieces } from './en/pieces.ts';
 import { portfolio } from './en/portfolio.ts';
 import { privacy } from './en/privacy.ts';
+import { products } from './en/products.ts';
 import type { ui } from './en/ui.ts';
 
 /** Languages the site is written in. */
@@ -18,7 +21,17 @@ type Words<T> = T extends string
     : { readonly [K in keyof T]: Words<T[K]> };
 
 /** All pages' words in English; the long pages have a file each. */
-const english = { ...pages, about, location, portfolio, privacy } as const;
+const english = {
+  ...pages,
+  about,
+  location,
+  portfolio,
+  privacy,
+  materials,
+  materialsBefore,
+  products,
+  pieces,
+} as const;
 
 export type PageStrings = Words<typeof english>;
 export type UiStrings = Words<typeof ui>;

@@ -48,8 +48,10 @@ const FIGURES = {
 function figureOf(models: readonly Model[], crop?: 'card') {
   for (const [category, slug] of models) {
     const product = findProduct(category, slug);
-    const picture = product && pictureOf(`${category}/${slug}/main`, altText(product), crop);
-    if (product && picture) return { picture, caption: `${product.record.name}. ${cardLine(product)}.` };
+    const picture =
+      product && pictureOf(`${category}/${slug}/main`, altText(product, pageText(DEFAULT_LOCALE)), crop);
+    if (product && picture)
+      return { picture, caption: `${product.record.name}. ${cardLine(product, pageText(DEFAULT_LOCALE))}.` };
   }
   return null;
 }

@@ -49,7 +49,7 @@ export function data(pageContext: PageContextServer) {
     subject,
     drawing: lead ? null : drawnCard(product),
     facts: productFacts(product),
-    sheets: { title: text.drawings, list: sheetDrawings(category.slug, product.record) },
+    sheets: { title: text.drawings, list: sheetDrawings(product) },
     related: {
       title: own?.facets.style ? text.related : text.relatedRoom,
       all: { to: href({ category: category.slug }), words: text.allModels(category.card) },
