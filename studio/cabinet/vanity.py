@@ -114,24 +114,6 @@ def _inside(x, y, x0, x1, depth, radius, inset):
     return True
 
 
-def _top_material(text):
-    if 'terrazzo' in text:
-        return stone('terrazzo')
-    if 'solid' in text:
-        return m.ceramic('#eeebe4', 0.4)
-    if 'sintered' in text:
-        return stone('calacatta', 0.34)
-    if 'gold vein' in text:
-        return stone('calacatta')
-    if 'cream' in text:
-        return stone('cream_marble')
-    if 'limestone' in text:
-        return stone('limestone')
-    if 'oak' in text:
-        return m.wood('oak_light')
-    return stone('statuario')
-
-
 def basin(kit, x, y, r, z, depth=0.13):
     """Round under-counter basin with a waste; z: underside of the top."""
     profile = [
@@ -170,33 +152,18 @@ class Place:
     basins: tuple
 
 
-def kind_of(record):
-    """Which builder the catalogue's words ask for."""
-    words = (
-        ('curved', 'curved'),
-        ('fluted', 'curved'),
-        ('bench', 'bench'),
-        ('folded', 'folded'),
-        ('turned feet', 'chest'),
-        ('cane', 'cane'),
-        ('framed', 'framed'),
-        ('arched', 'framed'),
-    )
-    return next((kind for word, kind in words if word in record.furniture), 'slab')
-
-
 def vanity(kit, record, metal, dims, x):
     """Vanity centred on x with basins and wall taps; returns its Place."""
-    double = 'double' in record.furniture
-    width = metres(dims.vanity_width) + (0.45 if double else 0) + (0.25 if 'bench' in record.furniture else 0)
-    front, slab = finishes.front_material(record.finish, record.colour, record.colour_name), _top_material(record.top)
+    kind, double = record.furniture.kind, record.furniture.basins == 2
+    width = metres(dims.vanity_width) + (0.45 if double else 0) + (0.25 if kind == 'bench' else 0)
+    front, slab = finishes.front_material(record.finish, record.colour), finishes.body_material(record.basin.top or record.basin.material)
     layers.mark(front=front, worktop=slab)
     shift = width * 0.26 if double else 0
     basins = (x - shift, x + shift) if double else (x,)
-    build = dict(curved=_curved, bench=_bench, folded=_folded, chest=_chest, cane=_cane, framed=_framed, slab=_slab)[kind_of(record)]
+    build = BUILDERS[kind]
     top = build(kit, front, slab, metal, dims, x - width / 2, x + width / 2, basins)
     for at in basins:
-        wall_tap(kit, metal, at, top + (0.30 if kind_of(record) == 'bench' else 0.16))
+        wall_tap(kit, metal, at, top + (0.30 if kind == 'bench' else 0.16))
     return Place(x - width / 2, x + width / 2, top, basins)
 
 
@@ -347,3 +314,6 @@ def _cane(kit, front, slab, metal, dims, x0, x1, basins):
     _framed_units(kit, front, metal, dims, x0, x1, 'cane', 0.12, ((0.31, 'doors2'), (0.38, 'drawers3'), (0.31, 'doors2')))
     kit.box(front, x0, -metres(dims.vanity_depth) + 0.045, 0, x1, -0.02, 0.12, 0.002, 'x')
     return _round_tops(kit, slab, dims, x0, x1, basins, 0.016)
+
+
+BUILDERS = dict(curved=_curved, bench=_bench, folded=_folded, chest=_chest, cane=_cane, framed=_framed, drawers=_slab)

@@ -1,103 +1,67 @@
-"""From a catalogue record's words to materials and construction: `look_for(record)`."""
+"""From a catalogue record to materials and construction: `look_for(record)`."""
 
 from dataclasses import dataclass
 
+from studio.catalogue import table
+from studio.catalogue.records import KitchenRecord, Second
 from studio.kit import materials as m
 from studio.kit.stone import brick, stone
 
-FRONTS = (
-    ('bevelled', 'bevelled'),
-    ('fluted', 'slab'),
-    ('ribbed', 'ribbed'),
-    ('slatted', 'ribbed'),
-    ('plank', 'plank'),
-    ('beaded', 'beaded'),
-    ('thin frame', 'thin'),
-    ('arched', 'arched'),
-    ('raised', 'raised'),
-    ('shaker', 'shaker'),
-    ('aluminium frame', 'reeded'),
-    ('slab', 'slab'),
-)
-SPECIES = (
-    ('eucalyptus', 'walnut'),
-    ('smoked oak', 'oak_smoked'),
-    ('walnut', 'walnut'),
-    ('teak', 'teak'),
-    ('rosewood', 'ebony'),
-    ('black', 'ebony'),
-    ('ash', 'ash_grey'),
-    ('birch', 'oak_light'),
-    ('light oak', 'oak_light'),
-    ('oak', 'oak'),
-)
-HANDLES = (
-    ('gola', 'channel'),
-    ('edge', 'edge'),
-    ('push', 'none'),
-    ('cut-out', 'cut_out'),
-    ('tab', 'tab'),
-    ('wooden knob', 'wooden_knob'),
-    ('knob', 'knob'),
-    ('cup', 'cup'),
-    ('ring', 'ring'),
-    ('bar', 'bar'),
-)
-HANDLE_METALS = (('gilt', 'gilt'), ('brass', 'brass'), ('bronze', 'bronze'), ('nickel', 'nickel'), ('pewter', 'pewter'), ('black', 'black'))
-WORKTOPS = (
-    ('gold vein', 'calacatta'),
-    ('grey vein', 'statuario'),
-    ('cream marble', 'cream_marble'),
-    ('black marble', 'marquina'),
-    ('same slab', 'calacatta'),
-    ('dark granite', 'dark_granite'),
-    ('soapstone', 'soapstone'),
-    ('quartzite', 'quartzite'),
-    ('travertine', 'travertine'),
-    ('limestone', 'limestone'),
-    ('dark porcelain', 'dark_porcelain'),
-    ('porcelain', 'porcelain'),
-    ('blue terrazzo', 'blue_terrazzo'),
-    ('terrazzo', 'terrazzo'),
-    ('quartz', 'quartz_white'),
-)
-COLOURS = (
-    ('white', '#eeece6'),
-    ('ivory', '#EDE6D6'),
-    ('sage', '#A7B09A'),
-    ('graphite', '#3B3D40'),
-    ('stone grey', '#A8A49C'),
-    ('grey glass', '#8c9092'),
-    ('grey', '#a8a49c'),
-    ('black', '#1e1e20'),
-    ('cream', '#EFE8DA'),
-)
-ROLES = (
-    ('island', 'island'),
-    ('tall units', 'tall'),
-    ('wall units', 'wall'),
-    ('shelves', 'shelves'),
-    ('shelf', 'shelves'),
-    ('vitrine', 'vitrine'),
-    ('dresser', 'vitrine'),
-    ('interior', 'interior'),
-    ('pantry', 'interior'),
-    ('niche', 'niche'),
-    ('base units', 'base'),
-    ('plinth', 'plinth'),
-    ('hood', 'hood'),
-    ('cornice', 'cornice'),
-    ('capitals', 'cornice'),
-    ('mirror', 'splash'),
-    ('grille', 'vitrine'),
-    ('wire-mesh', 'vitrine'),
-    ('plate rack', 'rack'),
-    ('end panel', 'end'),
-    ('bar top', 'bar'),
-    ('butcher block', 'block'),
-    ('table-island', 'table'),
-)
-PANES = (('reeded', 'reeded'), ('fluted-glass', 'reeded'), ('bronze glass', 'bronze'), ('grille', 'grille'), ('wire-mesh', 'grille'), ('open dresser', 'open'))
+VENEER_ROUGH = {'VN': 0.44, 'SF': 0.48, 'TL': 0.55}
+SLAB_ROUGH = 0.30  # sintered fronts
+DECOR_ROUGH = 0.50
+MIRROR_ROUGH = 0.03
+FRONTS = {
+    'slab': 'slab',
+    'ribbed': 'ribbed',
+    'slatted': 'ribbed',
+    'plank': 'plank',
+    'shaker': 'shaker',
+    'thin-frame': 'thin',
+    'beaded': 'beaded',
+    'arched-panel': 'arched',
+    'raised-panel': 'raised',
+    'aluminium-frame': 'reeded',
+}
+HANDLES = {
+    'gola': 'channel',
+    'edge-profile': 'edge',
+    'push': 'none',
+    'cut-out': 'cut_out',
+    'tab': 'tab',
+    'knob': 'knob',
+    'cup': 'cup',
+    'ring': 'ring',
+    'bar': 'bar',
+}
+GRIP_METAL = {'gola': 'bronze', 'edge-profile': 'steel', 'push': 'steel', 'cut-out': 'steel'}  # of grips without a material of their own
+# What each place of a second material asks of the builders; cornice and capitals are one to them, so are shelf and shelves.
+ROLES = {
+    'island': 'island',
+    'table-island': 'table',
+    'base-units': 'base',
+    'wall-units': 'wall',
+    'tall-units': 'tall',
+    'vitrine': 'vitrine',
+    'dresser': 'vitrine',
+    'doors': 'vitrine',
+    'interior': 'interior',
+    'pantry': 'interior',
+    'niche': 'niche',
+    'splashback': 'splash',
+    'shelf': 'shelves',
+    'shelves': 'shelves',
+    'plate-rack': 'rack',
+    'hood': 'hood',
+    'cornice': 'cornice',
+    'capitals': 'cornice',
+    'plinth': 'plinth',
+    'end-panel': 'end',
+    'bar-top': 'bar',
+    'terrace-bar': 'terrace',
+    'butcher-block': 'block',
+    'rail': 'rail',
+}
 GROUND = {'S6': '#1b1918', 'S4': '#232221'}  # plinth colour where it is not the front's
 
 
@@ -120,149 +84,121 @@ class Look:
     handle_metal: object
     grain: str
     main: object  # the record's own front material
-    roles: frozenset  # where the second material goes: island, hood, niche, vitrine …
+    roles: frozenset[str]  # where the second material goes: island, hood, niche, vitrine …
     second: object
     pane: str  # glass | reeded | bronze | grille | open: what fills the record's vitrines
     hood: object
     cornice: object
     island_stone: bool
     vitrine: bool
-    open_shelves: bool
-    niche: bool
     rail: object
 
 
-def _first(table, text, default):
-    """Value of the first table word that occurs in the text."""
-    return next((value for word, value in table if word in text), default)
+def front_material(finish: str, id_: str):
+    """Material of a front: the finish decides what becomes of the material's tone."""
+    how, colour = table.studio(id_), table.hexed(id_)
+    make = how['make']
+    if make == 'wood':
+        return m.veneer(colour, how['species'], VENEER_ROUGH[finish])
+    if make == 'decor':
+        base = m.tone(colour, how['tone']) if 'tone' in how else colour
+        return stone(how['stone'], DECOR_ROUGH, tiles=True, base=base)
+    if make == 'stone':
+        return stone(how['stone'], SLAB_ROUGH)
+    if make == 'metal':
+        return m.metal(colour, 0.38, brushed=False, lift=0.45) if finish == 'GA' else m.metal(colour, 0.42, lift=0.25)
+    if make == 'lacquer':
+        return m.lacquer(colour, 'NM' if finish == 'TL' else finish)
+    raise KeyError(f'materials.json, {id_}, studio.make: no front is made of {make}; allowed are wood, decor, stone, metal, lacquer')
 
 
-def front_material(finish, colour, name):
-    """Material of a front: finish code, hex, and the catalogue's name of the colour (species or decor)."""
-    species = _first(SPECIES, name, 'oak')
-    if finish in ('VN', 'SF'):
-        return m.veneer(colour, species, 0.44 if finish == 'VN' else 0.48)
-    if finish == 'TL':
-        if 'oak' in name and 'concrete' not in name:
-            return m.veneer(colour, species, 0.55)
-        if not any(word in name for word in ('concrete', 'slate', 'oxide')):
-            return m.lacquer(colour, 'NM')
-        base = m.tone(colour, 0.62) if 'oxide' in name else colour  # the bloom of rust lies lighter over it
-        return stone('dark_porcelain' if 'slate' in name else 'concrete', 0.50, tiles=True, base=base)
-    if finish == 'ST':
-        return stone('calacatta', 0.30)
-    if finish == 'MT':
-        return m.metal(colour, 0.42, lift=0.25)
-    if finish == 'GA':
-        return m.metal(colour, 0.38, brushed=False, lift=0.45)
-    return m.lacquer(colour, finish)
+def body_material(id_: str):
+    """Material of anything but a front: second material, worktop, handle, basin. None for a pane, which the vitrine's builder makes."""
+    how, colour = table.studio(id_), table.hexed(id_)
+    options = {key: how[key] for key in ('rough', 'brushed') if key in how}
+    made = {
+        'lacquer': lambda: m.lacquer(colour, how.get('finish', 'ML')),
+        'wood': lambda: m.wood(how['species'], **options),
+        'stone': lambda: stone(how['stone'], **options),
+        'metal': lambda: m.metal(how['metal'], **options) if 'metal' in how else m.metal(colour, **options),
+        'mirror': lambda: m.metal(how['tint'], MIRROR_ROUGH, brushed=False),
+        'ceramic': lambda: m.ceramic(colour, how['rough']),
+        'leather': lambda: m.leather(colour),
+        'brick': brick,
+        'pane': lambda: None,
+    }
+    if how['make'] not in made:
+        raise KeyError(f'materials.json, {id_}, studio.make: no body is made of {how["make"]}; allowed are {", ".join(made)}')
+    return made[how['make']]()
 
 
-def second_material(text):
-    """Material named by the 'second material' words, or None."""
-    if text == 'none':
-        return None
-    if any(word in text for word in ('steel', 'wire', 'wrought')):
-        return m.metal('black', 0.5, brushed=False)
-    if 'gilt' in text:
-        return m.metal('gilt')
-    if 'brass' in text:
-        return m.metal('brass')
-    if 'mirror' in text:
-        return m.metal('#6b5a48' if 'bronze' in text else '#4a4744' if 'smoked' in text else '#dfe2e0', 0.03, brushed=False)
-    if 'brick' in text:
-        return brick()
-    if 'black glass' in text:
-        return m.lacquer('#0c0c0d', 'GL')
-    if 'grey glass' in text:
-        return m.lacquer('#7d8284', 'GL')
-    if 'bronze glass' in text:
-        return m.metal('bronze', 0.4, brushed=False)
-    if 'blue terrazzo' in text:
-        return stone('blue_terrazzo')
-    for word in ('travertine', 'terrazzo', 'limestone'):
-        if word in text:
-            return stone(word)
-    if 'stone hood' in text:
-        return stone('limestone')
-    if 'stone' in text or 'marble' in text:
-        return stone('calacatta')
-    species = _first(SPECIES, text, None)
-    if species and not (species == 'ebony' and 'ash' not in text):
-        return m.wood(species)
-    colour = _first(COLOURS, text, None)
-    return m.lacquer(colour, 'ML') if colour else None
+def _pane(record: KitchenRecord) -> str:
+    """What fills the record's vitrines."""
+    entry = record.at('vitrine', 'dresser', 'doors', 'wall-units')
+    if entry and entry.form in ('grille', 'mesh'):
+        return 'grille'
+    if entry and (entry.where, entry.form) == ('dresser', 'open'):
+        return 'open'
+    return {'reeded-glass': 'reeded', 'fluted-glass': 'reeded', 'bronze-glass': 'bronze'}.get(entry.material if entry else None, 'glass')
 
 
-def worktop_material(text):
-    """Worktop from the catalogue's words; unknown words give white quartz."""
-    if 'stainless' in text:
-        return m.metal('steel', 0.30)
-    if 'block' in text:
-        return m.wood('oak_light', rough=0.45)
-    return stone(_first(WORKTOPS, text, 'quartz_white'))
+def _handle(record: KitchenRecord) -> tuple[str, object]:
+    """Builder of the handle and its material."""
+    kind, material = record.handle.kind, record.handle.material
+    builder = 'wooden_knob' if kind == 'knob' and table.kind(material) == 'wood' else HANDLES[kind]
+    return builder, body_material(material) if material else m.metal(GRIP_METAL[kind])
 
 
-def island_material(record, worktop, second, roles, stone_island, base, front):
-    """Body of the island: the named stone, the second material, or the base units' own."""
-    if stone_island:
-        return second if any(word in record.second for word in ('travertine', 'terrazzo')) else worktop
-    if 'island' in roles and second:
-        return second
-    return base if record.finish == 'GA' else front
+def _splash(record: KitchenRecord, worktop: object) -> object:
+    """Splashback: mirror or brick of the second material, else what goes with the worktop."""
+    entry = record.at('splashback', 'niche')
+    if entry and entry.material and (entry.where == 'splashback' or _mirrors(entry) or table.kind(entry.material) == 'brick'):
+        return body_material(entry.material)
+    if table.kind(record.worktop) == 'metal':
+        return m.metal('steel', 0.34)
+    return stone('quartz_white') if table.kind(record.worktop) == 'wood' else worktop
 
 
-def look_for(record):
+def _mirrors(entry: Second) -> bool:
+    return table.studio(entry.material)['make'] == 'mirror'
+
+
+def look_for(record: KitchenRecord) -> Look:
     """Everything a builder needs to know about a record's materials."""
-    front = front_material(record.finish, record.colour, record.colour_name)
-    second, roles = second_material(record.second), {role for word, role in ROLES if word in record.second}
-    worktop = worktop_material(record.worktop)
+    main, worktop = front_material(record.finish, record.colour), body_material(record.worktop)
+    seen = [one for one in record.second if one.form != 'lined']  # a lining is behind closed doors
+    made = {ROLES[one.where]: body_material(one.material) for one in reversed(seen) if one.material}
+    roles = frozenset(ROLES[one.where] for one in seen)
+    second = next((body_material(one.material) for one in seen if one.material), None)
     classic = record.style in ('classic', 'neoclassic')
-    stone_island = 'island' in roles and any(word in record.second for word in ('stone', 'marble', 'travertine', 'terrazzo'))
-    carcass = m.lacquer('#d9d2c4', 'ML') if classic or record.finish == 'GA' or record.style == 'scandinavian' else m.simple('#2a2522', 0.6)
-    handle = _first(HANDLES, record.handle, 'none')
-    handle_metal = (
-        m.wood('oak')
-        if 'wooden' in record.handle
-        else m.leather('#8a5a36')
-        if 'leather' in record.handle
-        else m.ceramic('#f0ece4', 0.2)
-        if 'porcelain' in record.handle
-        else m.metal(_first(HANDLE_METALS, record.handle, 'bronze' if handle == 'channel' else 'steel'))
-    )
-    take = lambda role: second if role in roles and second else front
-    if 'mirror-backed' in record.second:
-        roles.discard('splash')
-    if 'leather' in record.second:
-        roles.discard('tall')
-    splash = m.metal('steel', 0.34) if 'stainless' in record.worktop else stone('quartz_white') if 'block' in record.worktop else worktop
-    if second and ('splash' in roles or 'brick' in record.second):
-        splash = second
-    contemporary_base = take('base')
+    pale = classic or record.finish == 'GA' or record.style == 'scandinavian'
+    carcass = m.lacquer('#d9d2c4', 'ML') if pale else m.simple('#2a2522', 0.6)
+    backed = any(one.form == 'backed' for one in seen)
+    handle, metal = _handle(record)
+    island = record.at('island')
+    base = made.get('base') or main
     return Look(
-        front=_first(FRONTS, record.front, 'slab'),
-        base=contemporary_base,
-        tall=take('tall'),
-        wall=take('wall'),
-        island=island_material(record, worktop, second, roles, stone_island, contemporary_base, front),
-        shelves=second or handle_metal,
+        front='bevelled' if record.front.edge == 'bevelled' else FRONTS[record.front.construction],
+        base=base,
+        tall=made.get('tall') or main,
+        wall=made.get('wall') or main,
+        island=made.get('island') or (base if record.finish == 'GA' else main),
+        shelves=made.get('shelves') or second or metal,
         carcass=carcass,
-        interior=second if ('interior' in roles or 'mirror-backed' in record.second) and second else carcass,
-        plinth=second if 'plinth' in roles and second else front if classic else m.simple(GROUND.get(record.shooting_set, '#2b2826'), 0.5),
+        interior=made.get('interior') or (second if backed else carcass),
+        plinth=made.get('plinth') or (main if classic else m.simple(GROUND.get(record.shooting_set, '#2b2826'), 0.5)),
         worktop=worktop,
-        splash=splash,
+        splash=_splash(record, worktop),
         handle=handle,
-        handle_metal=handle_metal,
+        handle_metal=metal,
         grain='z',
-        main=front,
-        roles=frozenset(roles),
+        main=main,
+        roles=roles,
         second=second,
-        pane=_first(PANES, record.second, 'glass'),
-        hood=second if 'hood' in roles else None,
-        cornice=second if 'cornice' in roles else None,
-        island_stone=stone_island,
+        pane=_pane(record),
+        hood=made.get('hood'),
+        cornice=made.get('cornice'),
+        island_stone=bool(island) and table.kind(island.material) == 'stone',
         vitrine=bool(roles & {'vitrine', 'interior'}),
-        open_shelves='shelves' in roles or record.style == 'loft',
-        niche=record.layout == 'ISL' and record.style not in ('classic', 'neoclassic') and ('niche' in roles or record.shooting_set == 'S6'),
-        rail=m.metal('brass') if 'brass rail' in record.second else None,
+        rail=made.get('rail'),
     )

@@ -1,104 +1,233 @@
-"""Catalogue records, read from the content room; one kitchen as a typed row, the other categories as plain dicts."""
+"""Catalogue records, read from the content room: kitchens and bathrooms as typed rows, the other categories as plain dicts."""
 
 import hashlib
 import json
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, fields
 from functools import cache
+from typing import Any
 
+from studio.catalogue.table import drawn, named
 from studio.paths import CONTENT
 
 PRODUCTS = CONTENT / 'products'
 PROJECTS = CONTENT / 'projects.json'
 
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Front:
+    """Construction of a front; thickness in mm, glazing a material's id."""
+
+    construction: str
+    thickness: int
+    edge: str | None = None
+    grain_matched: bool = False
+    fluted: bool = False
+    ornament: str | None = None
+    glazing: str | None = None
+
+
+@dataclass(frozen=True)
+class Second:
+    """A second material where it is; without a material it is the front's own."""
+
+    where: str
+    form: str | None = None
+    material: str | None = None
+
+
+@dataclass(frozen=True)
+class Handle:
+    """What one opens a front by; grips cut out of the front have no material."""
+
+    kind: str
+    material: str | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Facts of the plan; lengths in mm. Without an island, stools or pendants their values are None or 0."""
+
+    room_width: int
+    room_depth: int
+    tall: str
+    over: str
+    island_length: int | None = None
+    stool: str | None = None
+    seats: int = 0
+    pendant: str | None = None
+    pendants: int = 0
+
+
+@dataclass(frozen=True)
+class Shoot:
+    """How a kitchen is photographed; what is None is drawn from the seed. still_life: place in variety.STILL_LIFES."""
+
+    seed: int
+    camera: str | None = None
+    mirrored: bool | None = None
+    still_life: int | None = None
+
 
 @dataclass(frozen=True)
 class KitchenRecord:
-    """One kitchen. Texts are the catalogue's words; colour is the front's sRGB hex."""
+    """One kitchen. colour and worktop are materials' ids."""
 
     name: str
+    slug: str
     style: str
     layout: str
-    front: str
+    front: Front
     finish: str
-    colour_name: str
     colour: str
-    second: str
-    handle: str
+    second: tuple[Second, ...]
+    handle: Handle
     worktop: str
+    plan: Plan
     shooting_set: str
-    tier: str = 'C'
+    tier: str
+    shoot: Shoot
 
-    @property
-    def slug(self):
-        """Address part: lower case, spaces to hyphens."""
-        return self.name.lower().replace(' ', '-')
+    def at(self, *places: str) -> Second | None:
+        """The first entry of second whose place is one of these, or None."""
+        return next((one for one in self.second if one.where in places), None)
 
-    @property
-    def front_thickness(self):
-        """Front thickness in mm: the number in the name, else the standard 19."""
-        return next((int(word) for word in self.name.split() if word.isdigit()), 19)
+
+@dataclass(frozen=True)
+class Vanity:
+    """How a vanity is built, stands, how many basins it has and which mirror hangs over it."""
+
+    kind: str
+    stands: str
+    basins: int
+    mirror: str
+
+
+@dataclass(frozen=True)
+class Basin:
+    """Form and material of basin and top; top where the bowl stands on another material."""
+
+    form: str
+    material: str
+    top: str | None = None
 
 
 @dataclass(frozen=True)
 class BathroomRecord:
-    """One bathroom. Texts are the catalogue's words, colour the front's sRGB hex."""
+    """One bathroom. colour and fittings are materials' ids; seed and vase style its picture."""
 
-    name: str
+    slug: str
     style: str
-    furniture: str
+    furniture: Vanity
     finish: str
-    colour_name: str
     colour: str
-    top: str
+    basin: Basin
+    fittings: str
+    shooting_set: str
+    seed: int
+    vase: str
+
+
+def _snake(key: str) -> str:
+    return re.sub('[A-Z]', lambda c: '_' + c[0].lower(), key)
+
+
+def _typed(kind: type, values: Row, file: str, field: str) -> Any:
+    """values as a frozen dataclass. @raises KeyError naming file and field of a key nobody reads."""
+    known = {one.name for one in fields(kind)}
+    given = {_snake(key): value for key, value in values.items()}
+    unknown = sorted(set(given) - known)
+    if unknown:
+        raise KeyError(f'{file}, {field}: {unknown} unknown; known are {sorted(known)}')
+    return kind(**given)
 
 
 @cache
-def rows(category):
-    """All rows of a category file (`kitchens`, `livingRooms`, …) in file order, as dicts."""
-    return json.loads((PRODUCTS / f'{category}.json').read_text(encoding='utf-8'))
+def rows(category: str) -> list[Row]:
+    """All records of a category (`kitchens`, `livingRooms`, …) by name, as dicts."""
+    found = [json.loads(path.read_text(encoding='utf-8')) for path in (PRODUCTS / category).glob('*.json')]
+    return sorted(found, key=lambda row: row['name'])
 
 
 @cache
-def projects():
+def projects() -> list[Row]:
     """The portfolio's projects in their order, as dicts."""
     return json.loads(PROJECTS.read_text(encoding='utf-8'))
 
 
-@cache
-def row(category, slug):
-    """The row of one product; KeyError names what is missing."""
+def row(category: str, slug: str) -> Row:
+    """The record of one product; KeyError names what is missing."""
     for candidate in rows(category):
         if candidate['slug'] == slug:
             return candidate
-    raise KeyError(f'no record {slug} in {category}.json')
+    raise KeyError(f'no record {category}/{slug}.json')
 
 
-def kitchen(slug):
-    """KitchenRecord of a slug."""
-    r = row('kitchens', slug)
-    return KitchenRecord(
-        r['name'],
-        r['style'],
-        r['layout'],
-        r['front'],
-        r['finish'],
-        r['colour']['name'],
-        r['colour']['hex'],
-        r['second'],
-        r['handle'],
-        r['worktop'],
-        r['set'],
-        r['tier'],
+def _plan(plan: Row) -> Plan:
+    stools, pendants = plan.get('stools', {}), plan.get('pendants', {})
+    return Plan(
+        plan['room']['width'],
+        plan['room']['depth'],
+        plan['tall'],
+        plan['over'],
+        plan.get('island', {}).get('length'),
+        stools.get('kind'),
+        stools.get('count', 0),
+        pendants.get('kind'),
+        pendants.get('count', 0),
     )
 
 
-def bathroom(slug):
+def kitchen(slug: str) -> KitchenRecord:
+    """KitchenRecord of a slug."""
+    r, file = row('kitchens', slug), f'kitchens/{slug}.json'
+    return KitchenRecord(
+        r['name'],
+        slug,
+        r['style'],
+        r['layout'],
+        _typed(Front, r['front'], file, 'front'),
+        r['finish'],
+        named(r['colour'], file, 'colour'),
+        tuple(_typed(Second, one, file, 'second') for one in r['second']),
+        _typed(Handle, r['handle'], file, 'handle'),
+        named(r['worktop']['material'], file, 'worktop.material'),
+        _plan(r['plan']),
+        r['set'],
+        r['tier'],
+        _typed(Shoot, r['shoot'], file, 'shoot'),
+    )
+
+
+def bathroom(slug: str) -> BathroomRecord:
     """BathroomRecord of a slug."""
-    r = row('bathrooms', slug)
-    return BathroomRecord(r['name'], r['style'], r['furniture'], r['finish'], r['colour']['name'], r['colour']['hex'], r['basin'])
+    r, file = row('bathrooms', slug), f'bathrooms/{slug}.json'
+    return BathroomRecord(
+        slug,
+        r['style'],
+        _typed(Vanity, r['furniture'], file, 'furniture'),
+        r['finish'],
+        named(r['colour'], file, 'colour'),
+        _typed(Basin, r['basin'], file, 'basin'),
+        named(r['fittings'], file, 'fittings'),
+        r['set'],
+        r['shoot']['seed'],
+        r['shoot']['vase'],
+    )
 
 
-def fingerprint(value):
+# Fields of a record that no picture shows.
+UNDRAWN = ('id', 'name', 'description', 'tier', 'contents', 'kelvin')
+
+
+def fingerprint(record: Row) -> str:
+    """Eight hex digits of what a picture of the record shows: its drawn fields, each material as the table has it now."""
+    return mark({key: drawn(value) for key, value in record.items() if key not in UNDRAWN})
+
+
+def mark(value: Any) -> str:
     """Eight hex digits that change when the value (anything JSON can hold) changes."""
     text = json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(',', ':'))
     return hashlib.sha256(text.encode()).hexdigest()[:8]

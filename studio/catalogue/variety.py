@@ -1,10 +1,13 @@
-"""What differs between two kitchens of one set although their records do not say it: camera, room, lamps, styling, hour.
+"""What differs between two kitchens of one set although their plans do not say it: camera, styling, hour.
 
-Everything follows from the record's slug alone, so a picture can be made again and a change to one record moves no other.
+Everything follows from the record's `shoot`, so a picture can be made again and a change to one record moves no other. A new record needs
+a seed alone: camera, mirroring and still life are then drawn from it like the rest.
 """
 
 import random
 from dataclasses import dataclass
+
+from studio.catalogue.records import KitchenRecord
 
 CAMERAS = {
     'ISL': ('right', 'frontal', 'left', 'close', 'low'),
@@ -18,7 +21,7 @@ CAMERAS = {
 ALIKE = ({'frontal', 'close'}, {'right', 'low'})  # cameras whose pictures look like one another
 
 
-def cameras_of(record, variety):
+def cameras_of(record: KitchenRecord, variety: 'Variety') -> list[str]:
     """Names of a kitchen's wide cameras: the one of its main picture, an unlike one for the second, then those that are left."""
     names = list(dict.fromkeys(CAMERAS[record.layout]))
     main = variety.camera
@@ -47,13 +50,6 @@ FLOORS = {
     'S5': (('planks', 'pine'), ('planks', 'oak_light')),
     'S6': (('planks', 'oak_smoked'), ('tiles', 'grey_stone'), ('herringbone', 'oak_smoked')),
 }
-PENDANTS = {
-    'classic': ('dome', 'globe', 'drum', 'cone'),
-    'neoclassic': ('globe', 'dome', 'drum', 'cone'),
-    'contemporary': ('cylinder', 'linear', 'globe', 'disc'),
-    'loft': ('dome', 'cone', 'cylinder'),
-    'scandinavian': ('dome', 'disc', 'cone'),
-}
 STILL_LIFES = (
     ('branches', 'fruit'),
     ('branches', 'books', 'fruit'),
@@ -68,72 +64,67 @@ STILL_LIFES = (
     ('bread', 'tray'),
     ('tall_branches', 'books'),
 )
-STOOLS = {
-    'classic': ('shell', 'spindle', 'round'),
-    'neoclassic': ('shell', 'round', 'shell'),
-    'contemporary': ('shell', 'round', 'saddle'),
-    'loft': ('saddle', 'shell', 'spindle'),
-    'scandinavian': ('spindle', 'saddle', 'round'),
-}
+PENDANT_KINDS = {'classic': 4, 'neoclassic': 4, 'contemporary': 4, 'loft': 3, 'scandinavian': 3}
 
 
 @dataclass(frozen=True)
 class Variety:
-    """One kitchen's accidents. Lengths in mm, angles in degrees; sun is a factor on the set's own."""
+    """One kitchen's accidents. Angles in degrees; sun is a factor on the set's own."""
 
     camera: str
     mirrored: bool
-    room_width: int
-    room_depth: int
-    island_length: int
-    seats: int
-    stool: str
-    pendant: str
-    pendants: int
-    still_life: tuple
+    still_life: tuple[str, ...]
     vase: str
     vase_shape: str
     wall: str
-    floor: tuple
+    floor: tuple[str, str]
     sun: float
     sun_turn: float
     sun_height: float
-    tall_left: bool
-    wall_style: str
     art: int
     seed: int
 
 
-def variety_for(record, number):
-    """Variety of a kitchen; number is its place in the catalogue, which spreads cameras and still lifes evenly over neighbours."""
-    seed = sum((i + 7) * ord(c) for i, c in enumerate(record.slug)) * 2654435761 % 2**32
-    rng = random.Random(seed)
-    cameras = CAMERAS.get(record.layout, ('frontal',))
+def _cameras(record: KitchenRecord) -> tuple[str, ...]:
+    """Cameras a main picture may be taken with."""
     if record.shooting_set == 'S6':  # at night a look along the dark wall shows little else
-        cameras = ('right', 'low') if record.layout == 'ISL' else tuple(c for c in cameras if c != 'left')
-    length = rng.choice((2200, 2400, 2600, 2800, 3000, 3200, 3400)) if record.layout in ('ISL', 'DUO') else 2600
-    if record.second.startswith('solid brass rail'):
-        length = 2800
+        return ('right', 'low') if record.layout == 'ISL' else tuple(c for c in CAMERAS[record.layout] if c != 'left')
+    return CAMERAS[record.layout]
+
+
+def _spend(rng: random.Random, *sizes: int) -> None:
+    """Pass over choices of these sizes: facts that records state now were drawn here, and the stream keeps their places."""
+    for size in sizes:
+        rng.choice(range(size))
+
+
+def variety_for(record: KitchenRecord) -> Variety:
+    """Variety of a kitchen, from its record's shoot."""
+    shoot, rng = record.shoot, random.Random(record.shoot.seed)
+    cameras = _cameras(record)
+    if record.layout in ('ISL', 'DUO'):
+        _spend(rng, 7)  # island
+    camera = cameras[shoot.seed % len(cameras)] if rng.random() < 0.8 else rng.choice(cameras)
+    _spend(rng, 5, 3)  # room
+    rng.random()  # seats
+    _spend(rng, 3, PENDANT_KINDS[record.style], 5)  # stools, pendants
+    vase, shape = rng.choice(VASES), rng.choice(('jar', 'bottle', 'cyl', 'jar'))
+    wall, floor = rng.choice(WALLS[record.shooting_set]), rng.choice(FLOORS[record.shooting_set])
+    sun, turn, height = rng.choice((1.0, 1.15, 0.8, 0.5)), rng.uniform(-22, 14), rng.uniform(0.8, 1.5)
+    rng.random()  # tall end
+    _spend(rng, 4)  # wall
+    given = lambda value, drawn: drawn if value is None else value
     return Variety(
-        camera=cameras[number % len(cameras)] if rng.random() < 0.8 else rng.choice(cameras),
-        mirrored=number * 7 % 3 == 1,
-        room_width=rng.choice((5200, 5400, 5600, 5900, 6200)) + max(0, length - 2800),
-        room_depth=rng.choice((6300, 6500, 6800)),
-        island_length=length,
-        seats=min(4, max(2, round((length - 500) / 700))) - (rng.random() < 0.3),
-        stool=rng.choice(STOOLS[record.style]),
-        pendant=rng.choice(PENDANTS[record.style]),
-        pendants=rng.choice((2, 2, 3, 3, 1)),
-        still_life=STILL_LIFES[(number * 5 + seed) % len(STILL_LIFES)],
-        vase=rng.choice(VASES),
-        vase_shape=rng.choice(('jar', 'bottle', 'cyl', 'jar')),
-        wall=rng.choice(WALLS[record.shooting_set]),
-        floor=rng.choice(FLOORS[record.shooting_set]),
-        sun=rng.choice((1.0, 1.15, 0.8, 0.5)),
-        sun_turn=rng.uniform(-22, 14),
-        sun_height=rng.uniform(0.8, 1.5),
-        tall_left=rng.random() < 0.4,
-        wall_style=rng.choice(('closed', 'shelf', 'closed', 'bare')),
+        camera=given(shoot.camera, camera),
+        mirrored=given(shoot.mirrored, shoot.seed % 3 == 1),
+        still_life=STILL_LIFES[given(shoot.still_life, shoot.seed % len(STILL_LIFES))],
+        vase=vase,
+        vase_shape=shape,
+        wall=wall,
+        floor=floor,
+        sun=sun,
+        sun_turn=turn,
+        sun_height=height,
         art=rng.randint(0, 4),
-        seed=seed % 9973,
+        seed=shoot.seed % 9973,
     )

@@ -10,7 +10,6 @@ from studio.plan.moves import MOVES, frame_name
 from studio.plan.roles import FRAME, FURTHER, FURTHER_PLATE, HERO, HERO_TALL, LEAD, LEAD_PLATE, LEAD_TALL, PANORAMA, Role
 from studio.scenes import book, homes
 from studio.scenes import showroom as hall
-from studio.scenes.kitchen.kitchen import number_of
 
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES: dict[str, int] = {}
@@ -97,8 +96,8 @@ BUILT_LAYOUTS = ('ISL', 'LIN', 'L', 'PEN', 'U', 'GAL', 'DUO')
 
 
 def kitchens():
-    """Main pictures of the kitchens whose layout has a builder, by id."""
-    return [product('kitchens', row['slug']) for row in sorted(records.rows('kitchens'), key=lambda r: r['id']) if row['layout'] in BUILT_LAYOUTS]
+    """Main pictures of the kitchens whose layout has a builder, by name."""
+    return [product('kitchens', row['slug']) for row in records.rows('kitchens') if row['layout'] in BUILT_LAYOUTS]
 
 
 # Products outside the kitchens, most useful to the site first: one of each category, then the others.
@@ -140,7 +139,7 @@ def near(shots):
         if tier in 'AB' and record.layout in DRAWER_LAYOUTS:
             views.append('drawer')
         if tier == 'A':
-            left = cameras_of(record, variety_for(record, number_of(record)))[2:]
+            left = cameras_of(record, variety_for(record))[2:]
             views += [view for view in ('sink', 'wall', *left) if (record.layout, view) != ('U', 'sink')]
         short = TIER_PICTURES[tier] - len(('main', 'angle', *views))
         views += ('worktop', 'return')[: max(0, short)]

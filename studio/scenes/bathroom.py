@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
 from studio.cabinet.vanity import BathroomDims, vanity
+from studio.catalogue import finishes
 from studio.catalogue.dims import metres
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
@@ -126,16 +127,16 @@ def room_door(kit, paint, metal, x, y, width=0.86, height=2.15):
         kit.tube(metal, [(0.07, -0.02, 1.02), (0.07, -0.07, 1.02), (0.19, -0.07, 1.02)], 0.009, 14)
 
 
-# What differs from room to room: wall ('tiles', 'stone', 'plaster'), tile and wall colour, floor, mirror, lamps, tub, hour, handedness.
+# What differs from room to room: wall ('tiles', 'stone', 'plaster'), tile and wall colour, floor, lamps, tub, hour, handedness.
 ROOMS = {
-    'dion': dict(cover='stone', stone='grey_stone', wall='#cfcac2', floor=('tiles', 'grey_stone'), mirror='wide', tub=True, stool=False, sun=6, mirrored=True),
-    'kito': dict(cover='plaster', wall='#d6cab6', floor=('planks', 'oak_light'), mirror='round', tub=True, sun=20, mirrored=False),
-    'lira': dict(cover='tiles', tile='#ddd9cc', wall='#ddd6ca', floor=('tiles', 'travertine'), mirror='round', tub=True, sun=20, mirrored=False),
-    'origami': dict(cover='tiles', tile='#c6cdc8', wall='#e4e2dc', floor=('tiles', 'terrazzo'), mirror='tall', tub=False, stool=False, sun=16, mirrored=True),
-    'parma': dict(cover='dado', tile='#e8e3d8', wall='#cdd0c6', floor=('tiles', 'limestone'), mirror='arched', tub=True, stool=False, sun=20, mirrored=True),
-    'piedmont': dict(cover='dado', tile='#e3dccb', wall='#d8c9b2', floor=('tiles', 'cream_marble'), mirror='framed', tub=True, sun=24, mirrored=False),
-    'provence': dict(cover='plaster', wall='#e6e1d6', floor=('herringbone', 'oak_light'), mirror='pair', tub=False, sun=22, mirrored=False),
-    'viola': dict(cover='dado', tile='#e8e3d8', wall='#ddd6ca', floor=('tiles', 'grey_stone'), mirror='arched', tub=True, sun=20, mirrored=False),
+    'dion': dict(cover='stone', stone='grey_stone', wall='#cfcac2', floor=('tiles', 'grey_stone'), tub=True, stool=False, sun=6, mirrored=True),
+    'kito': dict(cover='plaster', wall='#d6cab6', floor=('planks', 'oak_light'), tub=True, sun=20, mirrored=False),
+    'lira': dict(cover='tiles', tile='#ddd9cc', wall='#ddd6ca', floor=('tiles', 'travertine'), tub=True, sun=20, mirrored=False),
+    'origami': dict(cover='tiles', tile='#c6cdc8', wall='#e4e2dc', floor=('tiles', 'terrazzo'), tub=False, stool=False, sun=16, mirrored=True),
+    'parma': dict(cover='dado', tile='#e8e3d8', wall='#cdd0c6', floor=('tiles', 'limestone'), tub=True, stool=False, sun=20, mirrored=True),
+    'piedmont': dict(cover='dado', tile='#e3dccb', wall='#d8c9b2', floor=('tiles', 'cream_marble'), tub=True, sun=24, mirrored=False),
+    'provence': dict(cover='plaster', wall='#e6e1d6', floor=('herringbone', 'oak_light'), tub=False, sun=22, mirrored=False),
+    'viola': dict(cover='dado', tile='#e8e3d8', wall='#ddd6ca', floor=('tiles', 'grey_stone'), tub=True, sun=20, mirrored=False),
 }
 
 
@@ -188,9 +189,9 @@ def _mirrors(kit, kind, metal, place, x):
 
 def bathroom_from_record(record, dims=None, seed=9):
     """Vanity wall with mirror and lamps in a room of its own, a tub or a chair by the sheer-curtained window."""
-    dims, room_ = dims or BathroomDims(), ROOMS[record.name.lower()]
-    kit = Kit(seed + len(record.furniture))
-    base = sets.SETS['S1' if record.style != 'contemporary' else 'S2']
+    dims, room_ = dims or BathroomDims(), ROOMS[record.slug]
+    kit = Kit(seed + record.seed)
+    base = sets.SETS[record.shooting_set]
     spec = replace(
         base,
         height=metres(dims.room_height),
@@ -212,21 +213,13 @@ def bathroom_from_record(record, dims=None, seed=9):
     half = metres(dims.room_width) / 2
     box = sets.Box(-half, half, -metres(dims.room_depth), spec.height)
     sets.build(kit, spec, box)
-    metal = m.metal(
-        'brass'
-        if 'brass' in record.colour_name or record.style not in ('classic', 'contemporary')
-        else 'black'
-        if record.name == 'Dion'
-        else 'nickel'
-        if record.style == 'classic'
-        else 'brass'
-    )
+    metal = finishes.body_material(record.fittings)
     _cover_wall(kit, room_, box, spec.height, dims)
-    x = 0.42 if 'double' not in record.furniture else 0.34
+    x = 0.34 if record.furniture.basins == 2 else 0.42
     place = vanity(kit, record, metal, dims, x)
-    _mirrors(kit, room_['mirror'], metal, place, x)
+    _mirrors(kit, record.furniture.mirror, metal, place, x)
     _dress(kit, record, room_, place, metal, box, spec)
-    kit.flush(record.name.lower())
+    kit.flush(record.slug)
     sets.light(spec, box)
     return {name: dict(view, mirror=room_['mirrored']) for name, view in _views(place, box).items()}
 
@@ -252,8 +245,8 @@ def _dress(kit, record, room_, place, metal, box, spec):
     double = len(place.basins) > 1
     vase_x = place.x0 + (0.30 if on_bench else 0.11 if double else 0.24)
     tray_x = (place.x0 + place.x1) / 2 + 0.15 if double else place.x1 - 0.16  # its right end: beside one basin, between two
-    props.vase(kit, m.ceramic('#b7a78d', 0.55, 0.25), vase_x, -0.20, top, 0.20, 0.07, ('jar', 'bottle', 'cyl')[len(record.name) % 3])
-    props.branches(kit, vase_x, -0.20, top + 0.15, 0.42, 8, 0.24, 0.05, 0.40, len(record.furniture), density=18)
+    props.vase(kit, m.ceramic('#b7a78d', 0.55, 0.25), vase_x, -0.20, top, 0.20, 0.07, record.vase)
+    props.branches(kit, vase_x, -0.20, top + 0.15, 0.42, 8, 0.24, 0.05, 0.40, record.seed, density=18)
     kit.box(m.wood('walnut'), tray_x - 0.30, -0.28, top, tray_x, -0.12, top + 0.012, 0.005, 'x')
     for dx, h, tint in ((-0.24, 0.15, '#8d7b60'), (-0.15, 0.13, '#ded6c6')):
         props.vase(kit, m.ceramic(tint, 0.4), tray_x + dx, -0.20, top + 0.012, h, 0.030, 'cyl')

@@ -23,10 +23,11 @@ def shot(loc, target, focal, fstop=8, focus=None, **more):
     return dict(loc=loc, target=target, focal=focal, fstop=fstop, focus=focus, **more)
 
 
-def home_kitchen(slug, spec, **changes):
-    """The kitchen of a record with its window on the left; spec replaces fields of its set, changes those of its variety."""
-    record = records.kitchen(slug)
-    variety = replace(variety_for(record, kitchen.number_of(record)), mirrored=False, **changes)
+def home_kitchen(slug, spec, plan, **changes):
+    """The kitchen of a record with its window on the left; spec replaces fields of its set, plan those of its plan, changes those of its variety."""
+    known = records.kitchen(slug)
+    record = replace(known, plan=replace(known.plan, **plan))
+    variety = replace(variety_for(record), mirrored=False, **changes)
     kitchen.kitchen_from_record(record, variety, **spec)
 
 
@@ -68,17 +69,10 @@ def furjan_kitchen():
     home_kitchen(
         'alberto',
         dict(sheer=False, floor=('tiles', 'limestone'), sun=16, sun_direction=(0.82, 0.22, -0.60), sky=250, exposure=0.12),
-        room_width=6600,
-        room_depth=7400,
-        island_length=3000,
-        seats=3,
-        stool='shell',
-        pendant='globe',
-        pendants=3,
+        dict(room_width=6600, room_depth=7400, island_length=3000, seats=3, stool='shell', pendant='globe', pendants=3, tall='right'),
         still_life=('fruit', 'branches'),
         vase='#b9a88c',
         vase_shape='bottle',
-        tall_left=False,
         art=3,
     )
     kit = geometry.Kit(7)
@@ -103,18 +97,10 @@ def la_mer_kitchen():
     home_kitchen(
         'ilaria',
         dict(floor=('planks', 'oak_light'), sun=20, sun_direction=(0.80, 0.30, -0.50), exposure=0.36),
-        room_width=7000,
-        room_depth=7200,
-        island_length=3400,
-        seats=4,
-        stool='saddle',
-        pendant='linear',
-        pendants=2,
+        dict(room_width=7000, room_depth=7200, island_length=3400, seats=4, stool='saddle', pendant='linear', pendants=2, tall='right', over='units'),
         still_life=('tray', 'citrus', 'tall_branches'),
         vase='#ded6c8',
         vase_shape='jar',
-        wall_style='closed',
-        tall_left=False,
         art=0,
     )
     kit = geometry.Kit(9)
@@ -145,17 +131,10 @@ def meydan_kitchen(spec):
     home_kitchen(
         'estella',
         spec,
-        room_width=6800,
-        room_depth=7000,
-        island_length=3200,
-        seats=3,
-        stool='round',
-        pendant='globe',
-        pendants=3,
+        dict(room_width=6800, room_depth=7000, island_length=3200, seats=3, stool='round', pendant='globe', pendants=3),
         still_life=('coffee', 'tall_branches'),
         vase='#2f2d2b',
         vase_shape='bottle',
-        tall_left=False,
         art=2,
     )
     return {

@@ -87,7 +87,8 @@ def la_mer_bedroom():
 
 def la_mer_bath():
     """The curved fluted vanity in walnut under white marble."""
-    bathroom.bathroom_from_record(replace(records.bathroom('lira'), finish='VN', colour_name='walnut', colour='#6A4A34', top='white marble, gold vein'))
+    lira = records.bathroom('lira')
+    bathroom.bathroom_from_record(replace(lira, finish='VN', colour='walnut', basin=replace(lira.basin, material='white-marble-gold-vein')))
     return dict(
         wide=dict(loc=(-0.65, -4.2, 1.25), target=(0.55, -0.1, 1.06), focal=32, fstop=8, focus=3.8, exposure=0.22),
     )

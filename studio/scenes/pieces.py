@@ -353,14 +353,13 @@ PIECES = dict(
     weekend=weekend,
 )
 TABLES = ('capri', 'elba', 'giotto', 'olmo', 'weekend')
-GROUNDS = ('#dcd6ca', '#d5d3cc', '#d9cfc1', '#cfd1cb', '#e0d9d0')
 
 
 def build(slug):
     """The piece of a record on its ground; returns its views."""
-    number = row('table-and-chairs', slug)['id']
-    kit = Kit(80 + number)
-    ground(kit, GROUNDS[number % len(GROUNDS)])
+    shoot = row('table-and-chairs', slug)['shoot']
+    kit = Kit(shoot['seed'])
+    ground(kit, shoot['ground'])
     with kit.at(0, 0, 0, rz=0 if slug in TABLES else 180):  # seats face the camera
         cameras = {**PIECES[slug](kit), **near(slug)}
     kit.flush(slug)

@@ -21,7 +21,7 @@ def plate_from_record(record, dims=None, width=0.596, height=0.716):
         handle=look.handle,
         hmat=look.handle_metal,
         gap=0,
-        t=metres(max(record.front_thickness, 19)),
+        t=metres(max(record.front.thickness, 19)),
         rail=metres(dims.frame_width),
         thin_rail=metres(dims.thin_frame_width),
         grain=look.grain,

@@ -26,7 +26,8 @@ def island(job, x0, x1, y0, y1):
         kit.box(m.wood('oak_light', rough=0.5), x1 - 0.82, y0 + 0.04, top + 0.0004, x1 - 0.06, y1 - 0.04, top + 0.055, 0.003, 'x')
     if look.rail:
         foot_rail(kit, look.rail, x0 + 0.16, x1 - 0.16, y0 + over - 0.13)
-    if job.record.front.endswith('fluted') or 'fluted island' in job.record.second:
+    fluted = job.record.at('island')
+    if job.record.front.fluted or (fluted and fluted.form == 'fluted'):
         _fluted_face(job, x0 + 0.04, x1 - 0.04, y0 + over + 0.03)
 
 

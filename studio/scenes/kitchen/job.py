@@ -62,7 +62,7 @@ class Job:
                 plinth=look.plinth,
                 plinth_h=metres(d.plinth),
                 gap=metres(d.front_gap),
-                t=metres(max(self.record.front_thickness, 19)),
+                t=metres(max(self.record.front.thickness, 19)),
                 rail=metres(d.frame_width),
                 thin_rail=metres(d.thin_frame_width),
                 grain=look.grain,
@@ -83,7 +83,7 @@ def light_strip(job, x0, x1, y, z, watts):
 def seats(job, positions, turn):
     """Bar stools at (x, y) positions; each is turned a little."""
     dark = job.record.shooting_set == 'S6' or job.record.style == 'loft'
-    frame = m.metal('brass') if job.look.rail or job.record.handle.startswith(('brass', 'gilt')) else m.metal('black' if dark else 'bronze', 0.4)
+    frame = m.metal('brass') if job.look.rail or job.record.handle.material in ('brass', 'gilt') else m.metal('black' if dark else 'bronze', 0.4)
     covers = (
         ('#5a3d2b', '#3a2c24', '#7a5238')
         if job.record.style in ('loft', 'classic')
@@ -96,11 +96,11 @@ def seats(job, positions, turn):
     wood = m.veneer('#2f2b28', 'ash_grey', 0.5) if dark or job.variety.seed % 4 == 0 else m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
     for (x, y), extra in zip(positions, (-5, 7, -2, 4)):
         place = (job.kit, x, y, turn + extra)
-        if job.variety.stool == 'shell':
+        if job.record.plan.stool == 'shell':
             seating.bar_stool(*place, frame, cover, metres(job.dims.seat_height))
-        elif job.variety.stool == 'round':
+        elif job.record.plan.stool == 'round':
             seating.round_stool(*place, frame, cover, metres(job.dims.seat_height))
-        elif job.variety.stool == 'saddle':
+        elif job.record.plan.stool == 'saddle':
             seating.saddle_stool(*place, wood, metres(job.dims.seat_height))
         else:
             seating.spindle_stool(*place, wood, metres(job.dims.seat_height))
@@ -115,7 +115,7 @@ def pendants(job, xs, y, z=1.66):
         if job.record.style == 'scandinavian'
         else m.metal('brass' if job.look.rail or job.classic else 'bronze', 0.34, brushed=False)
     )
-    lamps.row(job.kit, job.variety.pendant, mat, xs, y, z, job.box.h, 12 * job.spec.lamps)
+    lamps.row(job.kit, job.record.plan.pendant, mat, xs, y, z, job.box.h, 12 * job.spec.lamps)
 
 
 def spread(count, reach):

@@ -4,7 +4,7 @@ import math
 from dataclasses import replace
 
 import bpy
-from studio.catalogue import finishes, records
+from studio.catalogue import finishes, table
 from studio.catalogue.dims import kitchen_dims, metres
 from studio.catalogue.variety import variety_for
 from studio.kit import geometry, layers
@@ -21,16 +21,11 @@ def varied_set(record, variety, dims):
     direction = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn), z * variety.sun_height)
     spec = replace(base, wall=variety.wall, floor=variety.floor, sun=base.sun * variety.sun, sun_direction=direction)
     if record.shooting_set == 'S6' and record.slug != 'vescona-22':  # dark fronts at night need the photographer's reflector
-        dark = record.finish == 'MT' or sum(bytes.fromhex(record.colour[1:])) < 3 * 84
+        dark = record.finish == 'MT' or sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84
         spec = replace(spec, fill=base.fill * (3.2 if dark else 1.7), ambient=0.46 if dark else 0.34, exposure=1.1)
     if record.layout == 'GAL':  # the window closes the aisle, its light falls along it
         return replace(spec, window=(-1.84, -0.72), drape='', fill=0, sun=spec.sun * 0.4, sun_direction=(0.90, 0.16, -0.42), panes=1)
     return replace(spec, sill=metres(dims.worktop_height) + 0.12) if record.layout == 'U' else spec  # the left run of a U stands under the window
-
-
-def number_of(record):
-    """Place of a kitchen in the catalogue; 0 for one that is not in it."""
-    return next((row['id'] for row in records.rows('kitchens') if row['slug'] == record.slug), 0)
 
 
 def kitchen_from_record(record, variety=None, in_use=False, **changes):
@@ -38,9 +33,9 @@ def kitchen_from_record(record, variety=None, in_use=False, **changes):
     drawer is out; changes replace fields of the set (hour, view, wall …)."""
     if record.layout not in LAYOUTS:
         raise ValueError(f'layout {record.layout} of {record.name} has no builder yet; known: {", ".join(LAYOUTS)}')
-    variety = variety or variety_for(record, number_of(record))
-    width, depth = {'GAL': (4700, 2560), 'DUO': (6500, 6600)}.get(record.layout, (variety.room_width, variety.room_depth))
-    dims = kitchen_dims(room_width=width, room_depth=depth, island_length=variety.island_length)
+    variety, facts = variety or variety_for(record), record.plan
+    lengths = dict(island_length=facts.island_length) if facts.island_length else {}
+    dims = kitchen_dims(room_width=facts.room_width, room_depth=facts.room_depth, **lengths)
     spec = replace(varied_set(record, variety, dims), **changes)
     job = Job(geometry.Kit(variety.seed), record, dims, finishes.look_for(record), spec, sets.box_for(spec, dims), variety, in_use)
     layers.mark(front=job.look.main, second=job.look.second, worktop=job.look.worktop)

@@ -18,20 +18,20 @@ from studio.scenes.kitchen.wall import floating_shelf, shelf_still_life, splash_
 
 def build_island(job):
     """ISL: one wall and an island. In the evening set the run sits in a niche between tall blocks."""
-    b, d, v = job.box, job.dims, job.variety
+    b, d, facts = job.box, job.dims, job.record.plan
     half = metres(d.island_length) / 2
     back = -metres(d.worktop_depth) - metres(d.island_distance)
-    boards, sink, hob, drawn = _niche_wall(job) if job.look.niche else _plain_wall(job)
+    boards, sink, hob, drawn = _niche_wall(job) if job.record.plan.over == 'niche' else _plain_wall(job)
     front = back - metres(d.island_width)
     shift = -0.12
     island(job, shift - half, shift + half, front, back)
-    pitch = (2 * half - 0.55) / v.seats
-    seats(job, [(shift + x, front - 0.02) for x in spread(v.seats, pitch * (v.seats - 1) / 2)], 0)
-    pendants(job, [shift + x for x in spread(v.pendants, min(0.75, half * 0.58) if v.pendants > 2 else half * 0.45)], (front + back) / 2)
+    pitch = (2 * half - 0.55) / facts.seats
+    seats(job, [(shift + x, front - 0.02) for x in spread(facts.seats, pitch * (facts.seats - 1) / 2)], 0)
+    pendants(job, [shift + x for x in spread(facts.pendants, min(0.75, half * 0.58) if facts.pendants > 2 else half * 0.45)], (front + back) / 2)
     table_still_life(job, shift - half, shift + half, (front + back) / 2 + 0.1, job.worktop_z)
     sets.downlights(job.kit, job.spec, (-1.9, -0.7, 0.5, 1.75), -0.95, b.h)
     sets.downlights(job.kit, job.spec, (-1.6, 0, 1.6), -4.0, b.h, 8)
-    art.hang(job.kit, b, -2.5, v.art)
+    art.hang(job.kit, b, -2.5, job.variety.art)
     wide = b.x1 / 2.65
     cameras = dict(
         hero=dict(loc=(2.30, -5.35, 1.20), target=(-0.62, -2.0, 0.97), focal=33, fstop=5.6, focus=3.6, shift_x=-0.02, focus_at=(0.62, 0.5)),
@@ -49,7 +49,7 @@ def build_island(job):
 def _plain_wall(job):
     """Run with tall block at its right or left end; returns where the boards lean, sink, hob and the drawer that is out."""
     b = job.box
-    if job.variety.tall_left:
+    if job.record.plan.tall == 'left':
         run0, run1 = b.x0 + 1.90, b.x1 - 0.02
         hob, sink = run0 + (run1 - run0) * 0.36, run1 - 0.85
         tall_block(job, b.x0 + 0.02, run0)
@@ -235,7 +235,7 @@ def build_peninsula(job):
     run_still_life(job, run0 + 0.10, run1 - 0.24, hob + 0.62)
     lamps.row(
         kit,
-        'disc' if job.variety.pendant == 'linear' else job.variety.pendant,
+        job.record.plan.pendant,
         m.metal('brass' if job.classic else 'bronze', 0.34, brushed=False),
         ((x0 + x1) / 2,),
         -length + 0.9,
@@ -326,7 +326,7 @@ def back_kitchen(job, x0, x1):
 
 def build_duo(job):
     """DUO: the show kitchen with island; beside its tall block a door half open on the back kitchen."""
-    b, d, v = job.box, job.dims, job.variety
+    b, d, facts = job.box, job.dims, job.record.plan
     door0, door1 = duo_door(b)
     run0, run1 = b.x0 + 0.02, door0 - 1.36
     hob, sink = run0 + (run1 - run0) * 0.56, run0 + 0.80
@@ -343,9 +343,9 @@ def build_duo(job):
     back = -metres(d.worktop_depth) - metres(d.island_distance)
     front, shift = back - metres(d.island_width), -0.35
     island(job, shift - half, shift + half, front, back)
-    pitch = (2 * half - 0.55) / v.seats
-    seats(job, [(shift + x, front - 0.02) for x in spread(v.seats, pitch * (v.seats - 1) / 2)], 0)
-    pendants(job, [shift + x for x in spread(max(2, v.pendants), half * 0.5)], (front + back) / 2)
+    pitch = (2 * half - 0.55) / facts.seats
+    seats(job, [(shift + x, front - 0.02) for x in spread(facts.seats, pitch * (facts.seats - 1) / 2)], 0)
+    pendants(job, [shift + x for x in spread(facts.pendants, half * 0.5)], (front + back) / 2)
     table_still_life(job, shift - half, shift + half, (front + back) / 2 + 0.1, job.worktop_z)
     sets.downlights(job.kit, job.spec, (-1.9, -0.5, 1.0), -0.95, b.h)
     return main_camera(

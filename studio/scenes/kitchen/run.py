@@ -92,9 +92,15 @@ def tall_block(job, x0, x1, oven=True, scribe=True):
         kit.box(style.mat, x0, -0.585, top, x1, -0.02, job.box.h, 0, 'x')
 
 
+def _framed_in(job):
+    """Material of the vitrine's frame, or None."""
+    entry = job.record.at('vitrine')
+    return entry.material if entry and entry.form == 'framed' else None
+
+
 def lit_vitrine(job, x, width, top):
     """Tall glass door in a slim metal frame before lit shelves; returns its right edge."""
-    kit, frame = job.kit, m.metal('black' if 'black' in job.record.second else 'bronze', 0.4, brushed=False)
+    kit, frame = job.kit, m.metal('black' if _framed_in(job) == 'black-steel' else 'bronze', 0.4, brushed=False)
     style = replace(
         job.style('tall', depth=0.60),
         mat=frame,

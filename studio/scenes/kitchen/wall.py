@@ -33,7 +33,9 @@ def vitrine_wall(job, x0, x1, hob_at):
     style = job.style('wall')
     bottom, top, deep = metres(d.wall_unit_bottom), metres(d.wall_unit_top) + 0.12, metres(d.wall_unit_depth)
     h0, h1 = hob_at - 0.50, hob_at + 0.50
-    framed_in = job.look.second if any(word in job.record.second for word in ('brass-framed', 'white dresser')) else style.mat
+    entry = job.record.at('vitrine', 'dresser')
+    rimmed = entry and (entry.where, entry.form) in (('vitrine', 'framed'), ('dresser', None))
+    framed_in = job.look.second if rimmed else style.mat
     vitrine = replace(style, inner=job.look.interior, mat=framed_in)
     hood, crown = job.look.hood or style.mat, job.look.cornice or style.mat
     for a, b in ((x0, h0), (h1, x1)):
@@ -53,7 +55,7 @@ def vitrine_wall(job, x0, x1, hob_at):
     if hood is style.mat:
         cab.front(kit, replace(style, handle='none'), h0 + 0.09, mantel + 0.20, h1 - 0.09, top - 0.03, -0.45, 'none')
     for a in (h0 + 0.03, h1 - 0.11):
-        if 'pilasters' in job.record.front or 'columns' in job.record.front:
+        if job.record.front.ornament:
             _pilaster(kit, hood, crown, a - 0.01, job.worktop_z, mantel)
         else:
             _corbel(kit, hood, a, 0.08, mantel)
@@ -112,9 +114,7 @@ def steel_shelves(job, x0, x1, z0=1.42, levels=(0, 0.42, 0.84)):
         kit.box(mat, x, -deep, top + 0.28, x + s, -0.03, top + 0.30, 0.001, 'y')
     for y in (-deep - s, -0.03 - s):
         kit.box(mat, x0, y, top + 0.28, x1, y + s, top + 0.30, 0.001, 'x')
-    board = m.wood('oak') if 'oak' in job.record.second else mat
-    if board is not mat or 'steel' not in job.record.second:
-        mat = m.metal('black', 0.5, brushed=False)
+    board = m.wood('oak') if any(one.material == 'oak' for one in job.record.second) else mat
     for level in levels:
         kit.box(board, x0, -deep - s, z0 + level - 0.012, x1, -0.03, z0 + level, 0.0012, 'x')
     light_strip(job, x0, x1, -0.12, z0 - 0.012, 6)
@@ -159,24 +159,29 @@ def chimney_hood(job, x):
     kit.area((x, -0.28, 1.59), (x, -0.25, 0.9), 0.5, 0.15, 6 * job.spec.lamps, (1, 0.82, 0.60), 150)
 
 
+PLAIN = ('mantel', 'steel-shelves', 'lined-niche', 'plate-rack', 'shelf', 'units')
+
+
 def wall_above(job, x0, x1, hob_at):
     """What hangs over a base run, by the record: vitrines, steel shelves, one shelf or plain units."""
-    free = 'wall units' not in job.record.second and job.record.finish != 'GA'
-    if job.classic:
+    over = job.record.plan.over
+    if over == 'mantel':
         vitrine_wall(job, x0, x1, hob_at)
-    elif job.record.style == 'loft':
+    elif over == 'steel-shelves':
         steel_shelves(job, x0 + 0.12, hob_at - 0.55)
         chimney_hood(job, hob_at)
         if x1 - hob_at > 1.0:
             steel_shelves(job, hob_at + 0.55, x1 - 0.05)
-    elif 'niche' in job.look.roles and job.look.second:
+    elif over == 'lined-niche':
         lined_niche(job, x0, x1)
-    elif 'rack' in job.look.roles:
+    elif over == 'plate-rack':
         plate_rack(job, x0, x1)
-    elif job.look.open_shelves or (free and job.variety.wall_style == 'shelf'):
+    elif over == 'shelf':
         floating_shelf(job, x0 + 0.05, x1 - 0.05, 1.52)
-    else:
+    elif over == 'units':
         closed_wall_units(job, x0, x1)
+    else:
+        raise KeyError(f'kitchens/{job.record.slug}.json, plan.over: {over} hangs over no plain run; allowed are {", ".join(PLAIN)}')
 
 
 def lined_niche(job, x0, x1):
@@ -191,7 +196,8 @@ def lined_niche(job, x0, x1):
         kit.box(second, x, -0.37, metres(job.dims.wall_unit_bottom) - 0.018, x + 0.022, -0.026, top, 0.001, 'z')
     kit.box(second, a + 0.022, -0.37, top - 0.022, b - 0.022, -0.026, top, 0.001, 'x')
     levels = (metres(job.dims.wall_unit_bottom), metres(job.dims.wall_unit_bottom) + 0.42)
-    shelf = second if 'mirror' not in job.record.second else m.metal('bronze', 0.4, brushed=False)
+    mirrored = job.look.splash is second  # a mirror lines niche and splashback alike
+    shelf = m.metal('bronze', 0.4, brushed=False) if mirrored else second
     for z in levels:
         kit.box(shelf, a + 0.022, -0.30, z - 0.022, b - 0.022, -0.026, z, 0.0012, 'x')
         light_strip(job, a + 0.03, b - 0.03, -0.06, z - 0.022, 2.5)
