@@ -89,6 +89,8 @@ const plan = v.strictObject({
   island: v.optional(v.strictObject({ length: mm })),
   /** At island, peninsula or table-island. */
   stools: v.optional(v.strictObject({ kind: v.picklist(['shell', 'round', 'saddle', 'spindle']), count })),
+  /** Round the dining table of one wall and of an L. */
+  chairs: v.optional(v.strictObject({ kind: v.picklist(['oval', 'padded', 'spindle']), count })),
   /** Over island, peninsula or table. */
   pendants: v.optional(
     v.strictObject({

@@ -48,7 +48,7 @@ class Handle:
 
 @dataclass(frozen=True)
 class Plan:
-    """Facts of the plan; lengths in mm. Without an island, stools or pendants their values are None or 0."""
+    """Facts of the plan; lengths in mm. Without an island, stools, pendants or chairs their values are None or 0."""
 
     room_width: int
     room_depth: int
@@ -59,6 +59,7 @@ class Plan:
     seats: int = 0
     pendant: str | None = None
     pendants: int = 0
+    chair: str | None = None
 
 
 @dataclass(frozen=True)
@@ -177,6 +178,7 @@ def _plan(plan: Row) -> Plan:
         stools.get('count', 0),
         pendants.get('kind'),
         pendants.get('count', 0),
+        plan.get('chairs', {}).get('kind'),
     )
 
 

@@ -174,7 +174,7 @@ def dining_chairs(job, x, y, places):
     """Chairs of the kitchen's own kind round a table at (x, y); places are (dx, dy, turn)."""
     black, tint = m.veneer('#2f2b28', 'ash_grey', 0.5), ('#b8aa94', '#8f8a7c', '#c9c0b0', '#7a5238')[job.variety.seed % 4]
     wood = m.wood('walnut') if job.classic else m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
-    kind = 'oval' if job.classic else ('spindle', 'padded', 'spindle', 'padded')[job.variety.seed % 4]
+    kind = job.record.plan.chair
     for dx, dy, turn in places:
         if kind == 'oval':
             seating.oval_chair(job.kit, x + dx, y + dy, turn, wood, m.fabric(tint, 0.0016))

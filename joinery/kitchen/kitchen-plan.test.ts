@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { KitchenPlan, Run, Unit } from '../plan.ts';
+import { kitchenPlans, planFiles } from '../plan-files.ts';
+import { inRoom } from './site.ts';
+
+const PLANS = join(import.meta.dirname, '..', 'plans');
+const plans = kitchenPlans();
+
+function planOf(slug: string): KitchenPlan {
+  const plan = plans.get(slug);
+  if (!plan) throw new Error(`no plan of ${slug}`);
+  return plan;
+}
+
+function runOf(plan: KitchenPlan, name: Run['name']): Run {
+  const run = plan.runs.find((one) => one.name === name);
+  if (!run) throw new Error(`${plan.slug} has no run ${name}`);
+  return run;
+}
+
+const count = (plan: KitchenPlan, kind: string) =>
+  plan.runs.flatMap(({ appliances }) => appliances).filter((one) => one.kind === kind).length;
+const meet = (a: Unit, b: Unit) => a.z < b.z + b.height && b.z < a.z + a.height;
+
+describe('the plan of every kitchen', () => {
+  it('is the one the studio reads from joinery/plans; `npm run plans` writes it anew', () => {
+    for (const { path, text } of planFiles())
+      expect(readFileSync(join(PLANS, path), 'utf8'), path).toBe(text);
+  });
+
+  it('stands in whole millimetres', () => {
+    for (const { path, text } of planFiles()) expect(text, path).not.toMatch(/\d\.\d|null|NaN/);
+  });
+
+  it('sets units side by side, none of them over another or narrower than 250 mm', () => {
+    for (const plan of plans.values())
+      for (const { name, units } of plan.runs)
+        units.forEach((unit, i) => {
+          expect(unit.width, `${plan.slug} ${name}`).toBeGreaterThan(250);
+          for (const other of units.slice(i + 1))
+            if (meet(unit, other))
+              expect(other.x, `${plan.slug} ${name}`).toBeGreaterThanOrEqual(unit.x + unit.width);
+        });
+  });
+
+  it('keeps every front within its unit', () => {
+    for (const plan of plans.values())
+      for (const { units } of plan.runs)
+        for (const { x, z, width, height, fronts } of units)
+          for (const front of fronts) {
+            expect(front.x, plan.slug).toBeGreaterThanOrEqual(x);
+            expect(front.z, plan.slug).toBeGreaterThanOrEqual(z);
+            expect(front.x + front.width, plan.slug).toBeLessThanOrEqual(x + width);
+            expect(front.z + front.height, plan.slug).toBeLessThanOrEqual(z + height);
+          }
+  });
+
+  it('stands within its room, the back kitchen within the room behind', () => {
+    for (const { slug, room, runs } of plans.values())
+      for (const { name, at, units } of runs) {
+        const box = name === 'back-kitchen' ? room.annexe : { ...room, y1: 0 };
+        for (const { x, width, depth, z, height } of units) {
+          const [x0, y0, , x1, y1] = inRoom(at, [x, -depth, z, x + width, 0, z + height]);
+          if (!box) throw new Error(`${slug} has no room for ${name}`);
+          expect([x0 >= box.x0, y0 >= box.y0, x1 <= box.x1, y1 <= box.y1], `${slug} ${name}`).toEqual([
+            true,
+            true,
+            true,
+            true,
+          ]);
+        }
+      }
+  });
+
+  it('has one hob, two ovens, and a sink in each of its kitchens', () => {
+    for (const plan of plans.values()) {
+      expect(count(plan, 'sink'), plan.slug).toBe(
+        plan.runs.some(({ name }) => name === 'back-kitchen') ? 2 : 1,
+      );
+      expect(count(plan, 'hob'), plan.slug).toBe(1);
+      expect(count(plan, 'oven'), plan.slug).toBe(2);
+    }
+  });
+});
+
+describe('what drawing and picture once told apart', () => {
+  it('Montalto has a shelf over its run, one stool and a back kitchen', () => {
+    const plan = planOf('montalto');
+    const back = runOf(plan, 'back');
+    expect(back.parts.filter(({ kind }) => kind === 'shelf')).toHaveLength(1);
+    expect(back.units.some(({ kind }) => kind === 'wall')).toBe(false);
+    expect(plan.seats).toHaveLength(1);
+    expect(runOf(plan, 'back-kitchen').units.length).toBeGreaterThan(2);
+  });
+
+  it('Azzurra has two stools at its peninsula and one pair of ovens', () => {
+    const plan = planOf('azzurra');
+    expect(plan.seats).toHaveLength(2);
+    expect(count(plan, 'oven')).toBe(2);
+    expect(runOf(plan, 'peninsula').units.length).toBeGreaterThan(1);
+  });
+
+  it('Baldovino has an island', () => {
+    expect(runOf(planOf('baldovino'), 'island').units.length).toBeGreaterThan(1);
+  });
+
+  it('Vescona 22 has its run in a niche between two tall blocks', () => {
+    const { units } = runOf(planOf('vescona-22'), 'back');
+    const tall = units.filter(({ role, kind }) => role === 'tall' && kind !== 'wall');
+    const base = units.filter(({ kind }) => kind === 'base');
+    expect(tall.some(({ x }) => x < (base[0]?.x ?? 0))).toBe(true);
+    expect(tall.some(({ x }) => x > (base.at(-1)?.x ?? 0))).toBe(true);
+  });
+});
