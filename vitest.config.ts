@@ -1,21 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside what they test: plain ones in Node, those of components in jsdom. */
+/** Unit tests stand beside what they test: components are rendered to markup, so nothing needs a DOM. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: 'node',
+          name: 'unit',
           environment: 'node',
-          include: ['{content,joinery,drawing,app}/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: ['app/**/*.test.tsx'],
+          include: ['{content,joinery,drawing,app,media,studio}/**/*.test.{ts,tsx}'],
           setupFiles: ['./app/test-setup.ts'],
         },
       },

@@ -1,9 +1,10 @@
 import type { FilmSource } from '#app/ui/film/film.tsx';
+import { MEDIA_PATH } from '#contract/addresses.ts';
 import { filmManifest } from '#media/films.ts';
 
 /** For page data only: the films' manifest stays out of the browser, a page carries the films it shows. */
 
-const ROOT = '/media/films/';
+const ROOT = `${MEDIA_PATH}films/`;
 
 /** The film with that id as a page carries it, or null while it has not been cut. `alt` is its poster's. */
 export function filmOf(id: string, alt = ''): FilmSource | null {

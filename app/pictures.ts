@@ -1,9 +1,10 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { MEDIA_PATH } from '#contract/addresses.ts';
 import { manifest, type Rendition } from '#media/manifest.ts';
 
 /** For page data only: the manifest stays out of the browser, a page carries the pictures it shows. */
 
-const ROOT = '/media/pictures/';
+const ROOT = `${MEDIA_PATH}pictures/`;
 
 /** The picture with that id as a page carries it, or null while the studio has not made it. */
 export function pictureOf(id: string, alt: string, crop?: 'card' | 'tall'): PictureSource | null {

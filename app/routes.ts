@@ -1,5 +1,6 @@
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { DEFAULT_LOCALE, type Locale } from '#content/strings/index.ts';
+import { EMBED_PATH, FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
 
 /** Addresses of the single pages, spelled as the specification spells them. */
 export const routes = {
@@ -8,15 +9,15 @@ export const routes = {
   concepts: '/concepts',
   portfolio: '/portfolio',
   location: '/location',
-  contact: '/contact',
+  contact: FORM_PATH,
   privacy: '/privacy-policy',
 } as const;
 
 /** Pages reached only by sending the plain form. They are not in the sitemap. */
-export const formRoutes = { sent: '/contact/sent', notSent: '/contact/not-sent' } as const;
+export const formRoutes = { sent: SENT_PATH, notSent: NOT_SENT_PATH } as const;
 
 /** Pages for other sites to show in a frame. They are not in the sitemap. */
-export const embedRoutes = { enquiry: '/embed/enquiry' } as const;
+export const embedRoutes = { enquiry: EMBED_PATH } as const;
 
 export type CategoryPath = `/${CategorySlug}`;
 

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What jsdom lacks of the dialogs' platform, and the rule that a console error fails the test. */
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
+/** A console error or warning fails the test. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

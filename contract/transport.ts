@@ -1,12 +1,3 @@
-/** Path of the call below the api base: `{api base}/{mail segment}/send`. */
-export const SEND_PATH = '/mail/send';
-
-/** Address a form without JavaScript posts to, urlencoded, same origin. */
-export const FORM_PATH = '/contact';
-
-/** Address of the frame that holds another company's form. */
-export const WIDGET_PATH = '/embed/widget';
-
 /**
  * Extras travel in headers and only when the api base is same-origin: on a foreign backend an unknown header can fail
  * the preflight and lose the enquiry. `elapsed` is milliseconds between showing the form and sending it.

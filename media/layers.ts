@@ -29,8 +29,3 @@ export function decoded(code: number, largest: number): number {
 export function coded(value: number, largest: number): number {
   return Math.log2(1 + Math.min(largest, Math.max(0, value)) * SCALE) / Math.log2(1 + largest * SCALE);
 }
-
-/** Scene-linear value of an sRGB channel from 0 to 1. */
-export function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}

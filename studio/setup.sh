@@ -8,13 +8,18 @@ missing=()
 for library in "${libraries[@]}"; do
   dpkg-query -W -f='${Status}' "$library" 2>/dev/null | grep -q 'install ok installed' || missing+=("$library")
 done
-interpreter=$(command -v python3.11 || command -v python3)
-"$interpreter" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { echo "bpy 4.5 needs Python 3.11, found $("$interpreter" --version)" >&2; exit 1; }
+unavailable=69 # sysexits: this machine lacks something; the last line says what helps
+
+interpreter=$(command -v python3.11 || command -v python3 || true)
+if [ -z "$interpreter" ] || ! "$interpreter" -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))'; then
+  echo "Blender's module needs Python 3.11: install it (Debian 12: apt-get install python3.11-venv) and run again." >&2
+  exit $unavailable
+fi
 "$interpreter" -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3.11-venv)
 if [ ${#missing[@]} -gt 0 ]; then
   if [ "$(id -u)" -ne 0 ]; then
-    echo "as root: apt-get install -y ${missing[*]}" >&2
-    exit 1
+    echo "Blender's module needs system libraries: as root, apt-get install -y ${missing[*]}, and run again." >&2
+    exit $unavailable
   fi
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"

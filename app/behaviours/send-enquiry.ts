@@ -1,5 +1,6 @@
+import { SEND_PATH } from '#contract/addresses.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { HEADERS, HONEYPOT_FIELD, isPage, SEND_PATH } from '#contract/transport.ts';
+import { HEADERS, HONEYPOT_FIELD, isPage } from '#contract/transport.ts';
 
 declare global {
   interface Window {

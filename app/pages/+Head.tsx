@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { FACES } from '#app/behaviours/faces.ts';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { company } from '#content/data/company.ts';
+import { CONFIG_PATH } from '#contract/addresses.ts';
 import { metaOf, ORIGIN } from '../page-meta.ts';
 import { avifSet, jpegOf, UPRIGHT, WIDE } from '../ui/picture/picture.tsx';
 
@@ -24,7 +25,7 @@ export function Head() {
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
       {meta.picture && <meta property="og:image" content={`${ORIGIN}${jpegOf(meta.picture)}`} />}
-      {meta.enquiry && <script src="/config.js" async />}
+      {meta.enquiry && <script src={CONFIG_PATH} async />}
       <link rel="icon" href="/mark.svg" type="image/svg+xml" />
       {meta.structured?.map((data) => (
         <script

@@ -1,4 +1,5 @@
 import type { AboutSubject } from '#contract/about.ts';
+import { escapeHtml } from '../html.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
 
 export interface Letter {
@@ -45,17 +46,6 @@ export function textPart(letter: Letter): string {
   const remarks = notes(letter).map((note) => `Note: ${note}`);
   return [...lines, ...remarks, '', 'Message:', '', letter.row.message, ''].join('\n');
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that cannot become markup, in an element or in a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 const STYLE = {
   page: 'margin:0;padding:24px;background:#f5f5f5;color:#1c2240;font:16px/1.5 Georgia,serif',

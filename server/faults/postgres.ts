@@ -1,42 +1,37 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { scratchFolder } from './bed.ts';
 import { eventually } from './client.ts';
 import { freePort } from './service.ts';
-import { ensurePostgres, postgresUser } from './tools.ts';
+import { NOBODY, postgresHome } from './tools.ts';
 
 /** A PostgreSQL of its own on a loopback port, in a scratch folder, that can be stopped hard and started again. */
 export class Postgres {
   private readonly folder = scratchFolder('postgres');
-  private readonly bin = ensurePostgres();
-  private readonly user = postgresUser();
+  private readonly user = process.getuid?.() === 0 ? NOBODY : undefined;
+  private readonly home = join(this.folder.path, 'native');
+  private readonly data = join(this.folder.path, 'data');
   private child: ChildProcess | null = null;
   private databases = 0;
   private port = 0;
 
-  private run(program: string, args: string[]): void {
-    execFileSync(join(this.bin, program), args, { ...this.user, stdio: 'ignore', cwd: '/' });
+  private program(name: string): string {
+    return join(this.home, 'bin', name);
   }
 
   /** Makes the cluster and starts it. */
   async create(): Promise<this> {
     const { path } = this.folder;
-    chmodSync(path, 0o700);
-    if (this.user) chownSync(path, this.user.uid, this.user.gid);
-    this.run('initdb', [
-      '-D',
-      join(path, 'data'),
-      '-U',
-      'enquiries',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C',
-    ]);
+    // A copy: nobody may not look into the project where it lies in somebody's home.
+    cpSync(join(postgresHome(), 'native'), this.home, { recursive: true, verbatimSymlinks: true });
+    mkdirSync(this.data, { mode: 0o700 });
+    chmodSync(path, 0o755);
+    if (this.user) for (const folder of [path, this.data]) chownSync(folder, this.user.uid, this.user.gid);
+    const args = ['-D', this.data, '-U', 'enquiries', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+    execFileSync(this.program('initdb'), args, { ...this.user, stdio: 'ignore', cwd: '/' });
     this.port = await freePort();
     await this.start();
     return this;
@@ -44,8 +39,8 @@ export class Postgres {
 
   async start(): Promise<void> {
     const { path } = this.folder;
-    const args = ['-D', join(path, 'data'), '-k', path, '-h', '127.0.0.1', '-p', String(this.port)];
-    this.child = spawn(join(this.bin, 'postgres'), args, { ...this.user, stdio: 'ignore', cwd: '/' });
+    const args = ['-D', this.data, '-k', path, '-h', '127.0.0.1', '-p', String(this.port)];
+    this.child = spawn(this.program('postgres'), args, { ...this.user, stdio: 'ignore', cwd: '/' });
     const answers = async () => {
       const client = new Client({ connectionString: this.url('postgres') });
       client.on('error', () => undefined);
@@ -96,7 +91,7 @@ export class Postgres {
 
   /** True when the bytes stand anywhere in the tables' files (not in the write-ahead log). */
   holds(text: string): boolean {
-    return spawnSync('grep', ['-rqaF', text, join(this.folder.path, 'data', 'base')]).status === 0;
+    return spawnSync('grep', ['-rqaF', text, join(this.data, 'base')]).status === 0;
   }
 
   async remove(): Promise<void> {

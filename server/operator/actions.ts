@@ -7,12 +7,14 @@ import { whenNotBusy } from '../outbox/busy.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
 import { inspectFile } from '../outbox/sqlite-inspect.ts';
 import { SQLITE_FILE } from '../outbox/sqlite-store.ts';
+import type { StoreKind } from '../outbox/store.ts';
 import type { Tables } from '../outbox/tables.ts';
 import type { StateName } from './options.ts';
 import { stateOf } from './table.ts';
 
 /** The tool's own connection to the outbox, beside the service's. */
 export interface OperatorStore {
+  kind: StoreKind;
   db: Kysely<Tables>;
   /** Path of the embedded outbox; null on PostgreSQL. */
   file: string | null;

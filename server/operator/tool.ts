@@ -7,7 +7,6 @@ import { Outbox } from '../outbox/outbox.ts';
 import { openPostgres } from '../outbox/postgres-store.ts';
 import { asKyselyDatabase, openForWriting } from '../outbox/sqlite-database.ts';
 import { inspectFile } from '../outbox/sqlite-inspect.ts';
-import type { Store } from '../outbox/store.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { expired, overdue, purge } from '../retention/housekeeping.ts';
 import { backup, enquiries, erase, find, type OperatorStore, outboxFile, release, retry } from './actions.ts';
@@ -58,14 +57,14 @@ async function openBeside(settings: Settings): Promise<OperatorStore> {
   const mailFolder = join(settings.DATA_DIR, MAIL_FOLDER);
   if (settings.DATABASE_URL) {
     const store = await openPostgres(settings.DATABASE_URL, POSTGRES_TIMEOUT_MS);
-    return { db: store.db, file: null, mailFolder, close: store.close };
+    return { kind: store.kind, db: store.db, file: null, mailFolder, close: store.close };
   }
   const file = outboxFile(settings.DATA_DIR);
   if (!existsSync(file)) throw new Error('there is no outbox in DATA_DIR yet');
   inspectFile(file);
   const database = asKyselyDatabase(openForWriting(file, BUSY_TIMEOUT_MS));
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  return { db, file, mailFolder, close: () => db.destroy() };
+  return { kind: 'sqlite', db, file, mailFolder, close: () => db.destroy() };
 }
 
 type Command = (asked: Asked, desk: Desk) => Promise<number>;
@@ -116,8 +115,8 @@ const COMMANDS: Record<string, Command> = {
     }
     return EXIT.done;
   },
-  async stats({ json: asJson }, { store: { db }, say, json }) {
-    const stats = await new Outbox({ kind: 'sqlite', db } as Store).stats(Date.now());
+  async stats({ json: asJson }, { store, say, json }) {
+    const stats = await new Outbox(store).stats(Date.now());
     if (asJson) json(stats);
     else for (const [name, value] of Object.entries(stats)) say(`${name.padEnd(22)}${value}`);
     return EXIT.done;

@@ -24,9 +24,9 @@ export interface OutboxStats {
 
 /** The delivery side of the outbox: who sends what next, and what came of it. */
 export class Outbox {
-  private readonly store: Store;
+  private readonly store: Pick<Store, 'kind' | 'db'>;
 
-  constructor(store: Store) {
+  constructor(store: Pick<Store, 'kind' | 'db'>) {
     this.store = store;
   }
 

@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
 import { enquiryFromForm } from '#contract/enquiry.ts';
 import { ENQUIRY_FIELDS, REFUSALS } from '#contract/messages.ts';
 import { DEFAULT_COUNTRY_CODE } from '#contract/phone.ts';
-import { FORM_PATH } from '#contract/transport.ts';
 import { readHints } from '../intake/hints.ts';
 import { parseForm } from '../intake/json-body.ts';
 import { judgeSource } from '../intake/origin.ts';
 import { REFERENCE_PATTERN } from '../outbox/reference.ts';
 import { refuse } from './answers.ts';
-import { notSentPage, sentPage, type Typed } from './form-pages.ts';
+import { type FormError, notSentPage, sentPage, type Typed } from './form-pages.ts';
 import type { SendParts } from './send.ts';
 
 export interface ContactParts extends SendParts {
   siteRoot: string;
 }
-
-const SENT_PATH = `${FORM_PATH}/sent`;
 
 function page(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
@@ -56,7 +54,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const body = parseForm(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
   const typed = typedIn(body);
-  const notSent = async (status: number, errors: [string, string][]) =>
+  const notSent = async (status: number, errors: FormError[]) =>
     page(reply, status, await notSentPage(parts.siteRoot, errors, typed));
   const check = enquiryFromForm(typed as Parameters<typeof enquiryFromForm>[0]);
   if (!check.ok) return notSent(422, Object.entries(check.errors));
@@ -89,5 +87,5 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
       return reply.redirect(FORM_PATH, 302);
     return page(reply, 200, await sentPage(parts.siteRoot, reference));
   });
-  app.get(`${FORM_PATH}/not-sent`, async (_request, reply) => reply.redirect(FORM_PATH, 302));
+  app.get(NOT_SENT_PATH, async (_request, reply) => reply.redirect(FORM_PATH, 302));
 }

@@ -1,92 +1,97 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COUNTRY_CODES } from '#contract/phone.ts';
-import { escapeHtml } from '../delivery/letter.ts';
+import { type DefaultTreeAdapterMap, html as markup, parse, serialize } from 'parse5';
+import { ERRORS_MARK, NOT_SENT_PATH, REFERENCE_MARK, SENT_PATH } from '#contract/addresses.ts';
+import { escapeHtml } from '../html.ts';
 
 /** What the form held, by field name. */
 export type Typed = Record<string, string>;
+/** Why the enquiry was not sent: the field's name, or none, and the sentence. */
+export type FormError = [field: string, text: string];
 
-const plainPage = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['node'];
 
-const FIELDS = [
-  ['firstName', 'First name', 'given-name'],
-  ['lastName', 'Last name', 'family-name'],
-  ['email', 'Email', 'email'],
-  ['phone', 'Phone number', 'tel-national'],
-] as const;
+const bare = (body: string) =>
+  `<!doctype html><meta charset="utf-8"><title>Enquiry</title><main>${body}</main>`;
 
-/** Used while the built site has no pages of its own for this. */
-const FALLBACK = {
-  sent: plainPage('Enquiry sent', '<p>%REFERENCE%</p><p><a href="/">Return home</a></p>'),
-  'not-sent': plainPage(
-    'Enquiry not sent',
-    `<ul data-errors></ul><form method="post" action="/contact">${FIELDS.map(
-      ([name, label, autocomplete]) =>
-        (name === 'phone'
-          ? `<p><label>Country code <select name="countryCode">${COUNTRY_CODES.map((code) => `<option value="${code}">${code}</option>`).join('')}</select></label></p>`
-          : '') +
-        `<p><label>${label} <input name="${name}" id="${name}" autocomplete="${autocomplete}"></label></p>`,
-    ).join(
-      '',
-    )}<p><label>Message <textarea name="message" id="message"></textarea></label></p><p><button>Send</button></p></form>`,
-  ),
+/** Said while the built site has no pages of its own for this; the browser's Back has the form as it was. */
+const UNBUILT: Record<string, string> = {
+  [SENT_PATH]: bare(`<p>${REFERENCE_MARK}</p>`),
+  [NOT_SENT_PATH]: bare(`<ul ${ERRORS_MARK}></ul>`),
 };
 
-async function template(siteRoot: string, name: keyof typeof FALLBACK): Promise<string> {
-  return readFile(join(siteRoot, 'contact', name, 'index.html'), 'utf8').catch(() => FALLBACK[name]);
+async function template(siteRoot: string, path: string): Promise<string> {
+  return readFile(join(siteRoot, path, 'index.html'), 'utf8').catch(() => UNBUILT[path] ?? '');
 }
 
 /** The confirmation page of the site with the reference in it. */
 export async function sentPage(siteRoot: string, reference: string): Promise<string> {
-  return (await template(siteRoot, 'sent')).replaceAll('%REFERENCE%', () => escapeHtml(reference));
+  return (await template(siteRoot, SENT_PATH)).replaceAll(REFERENCE_MARK, () => escapeHtml(reference));
 }
 
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-
-/** The error list; an item links to its field when the page's form has one with an id. */
-function errorItems(html: string, errors: [field: string, text: string][]): string {
-  return errors
-    .map(([field, text]) => {
-      const tag = new RegExp(`<(?:input|textarea)\\b[^>]*\\sname="${field}"[^>]*>`).exec(html)?.[0] ?? '';
-      const id = attribute(tag, 'id');
-      return id ? `<li><a href="#${id}">${escapeHtml(text)}</a></li>` : `<li>${escapeHtml(text)}</li>`;
-    })
-    .join('');
+function* elements(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* elements(child);
 }
 
-/** Puts what was typed back into the fields, as text or as a quoted attribute, never as markup. */
-function refill(html: string, typed: Typed): string {
-  return html
-    .replace(/<input\b[^>]*>/g, (tag) => {
-      const value = typed[attribute(tag, 'name') ?? ''];
-      if (value === undefined || attribute(tag, 'type') === 'hidden') return tag;
-      return tag
-        .replace(/\svalue="[^"]*"/, '')
-        .replace(/^<input/, () => `<input value="${escapeHtml(value)}"`);
-    })
-    .replace(/(<textarea\b[^>]*>)[^<]*(<\/textarea>)/g, (whole, open: string, close: string) => {
-      const value = typed[attribute(open, 'name') ?? ''];
-      return value === undefined ? whole : `${open}\n${escapeHtml(value)}${close}`;
-    })
-    .replace(/<option\b[^>]*>([^<]*)/g, (option, label: string) => {
-      const bare = option.replace(/\sselected(?:="[^"]*")?/, '');
-      const value = attribute(option, 'value') ?? label.trim();
-      return value === typed.countryCode ? bare.replace(/^<option/, '<option selected') : bare;
-    });
+const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
+
+function setAttribute(element: Element, name: string, value: string | null): void {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+  if (value !== null) element.attrs.push({ name, value });
+}
+
+const textNode = (parentNode: Element, value: string) =>
+  ({ nodeName: '#text', value, parentNode }) as DefaultTreeAdapterMap['textNode'];
+
+function child(parentNode: Element, tagName: string, attrs: Element['attrs'] = []): Element {
+  const made: Element = {
+    nodeName: tagName,
+    tagName,
+    attrs,
+    namespaceURI: markup.NS.HTML,
+    childNodes: [],
+    parentNode,
+  };
+  parentNode.childNodes.push(made);
+  return made;
+}
+
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** Puts what was typed back into a field: as a value, as text, or as the choice of a list. */
+function refill(element: Element, typed: Typed): void {
+  const value = typed[attribute(element, 'name') ?? ''];
+  if (value === undefined) return;
+  if (element.tagName === 'input' && attribute(element, 'type') !== 'hidden')
+    setAttribute(element, 'value', value);
+  // A line break right after the tag is dropped by browsers: the first one stands for it.
+  if (element.tagName === 'textarea') element.childNodes = [textNode(element, `\n${value}`)];
+  if (element.tagName !== 'select') return;
+  for (const option of elements(element)) {
+    if (option.tagName !== 'option') continue;
+    const chosen = (attribute(option, 'value') ?? textOf(option).trim()) === value;
+    setAttribute(option, 'selected', chosen ? '' : null);
+  }
+}
+
+/** One message of the list; it links to its field when the page's form has one with an id. */
+function addError(list: Element, fields: Element[], [field, text]: FormError): void {
+  const at = field && fields.find((element) => attribute(element, 'name') === field);
+  const id = at && attribute(at, 'id');
+  const item = child(list, 'li');
+  const holder = id ? child(item, 'a', [{ name: 'href', value: `#${id}` }]) : item;
+  holder.childNodes.push(textNode(holder, text));
 }
 
 /** The page that says why an enquiry was not sent, with the form as it was filled. */
-export async function notSentPage(
-  siteRoot: string,
-  errors: [field: string, text: string][],
-  typed: Typed,
-): Promise<string> {
-  const html = await template(siteRoot, 'not-sent');
-  const list = /(<ul\b[^>]*\sdata-errors(?:="[^"]*")?[^>]*>)(<\/ul>)/;
-  return refill(html, typed).replace(
-    list,
-    (_all, open: string, close: string) => `${open}${errorItems(html, errors)}${close}`,
-  );
+export async function notSentPage(siteRoot: string, errors: FormError[], typed: Typed): Promise<string> {
+  const document = parse(await template(siteRoot, NOT_SENT_PATH));
+  const all = [...elements(document)];
+  for (const element of all) refill(element, typed);
+  const list = all.find((element) => attribute(element, ERRORS_MARK) !== undefined);
+  if (list) for (const error of errors) addError(list, all, error);
+  return serialize(document);
 }

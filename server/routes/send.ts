@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SEND_PATH } from '#contract/addresses.ts';
 import { checkEnquiry, errorLines } from '#contract/enquiry.ts';
 import { successText } from '#contract/messages.ts';
-import { HEADERS, SEND_PATH } from '#contract/transport.ts';
+import { HEADERS } from '#contract/transport.ts';
 import type { Settings } from '../env.ts';
 import { readHints } from '../intake/hints.ts';
 import type { Intake } from '../intake/intake.ts';

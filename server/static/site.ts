@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WIDGET_PATH } from '#contract/transport.ts';
+import { CONFIG_PATH, EMBED_PATH, MEDIA_PATH, WIDGET_PATH } from '#contract/addresses.ts';
 import type { Settings } from '../env.ts';
 import { refuse } from '../routes/answers.ts';
 import { embedHeaders, widgetHeaders } from './headers.ts';
@@ -83,14 +83,14 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     return reply.sendFile(found.path);
   };
 
-  app.get('/config.js', async (_request, reply) =>
+  app.get(CONFIG_PATH, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', REVALIDATE)
       .send(configScript(settings.API_BASE)),
   );
-  app.get<{ Querystring: { v?: string } }>('/media/*', (request, reply) => {
-    const name = addressOf(request).path?.slice('/media/'.length) ?? '';
+  app.get<{ Querystring: { v?: string } }>(`${MEDIA_PATH}*`, (request, reply) => {
+    const name = addressOf(request).path?.slice(MEDIA_PATH.length) ?? '';
     const root = MEDIA_FILE.test(name) && mediaRoots.find((folder) => existsSync(join(folder, name)));
     if (!root) return reply.callNotFound();
     reply.header('cache-control', request.query.v ? FOREVER : REVALIDATE);
@@ -105,6 +105,6 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
         .header('x-robots-tag', 'noindex')
         .send(widgetPage(script)),
     );
-  app.get('/embed/enquiry', { helmet: embedHeaders(settings) }, servePage);
+  app.get(EMBED_PATH, { helmet: embedHeaders(settings) }, servePage);
   app.get('/*', servePage);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../delivery/letter.ts';
+import { escapeHtml } from '../html.ts';
 
 /** The document of the frame that holds another company's form: its script and nothing of ours. */
 export function widgetPage(script: URL): string {

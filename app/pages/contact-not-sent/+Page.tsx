@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { useText } from '#app/behaviours/use-text.ts';
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx';
+import { ERRORS_MARK } from '#contract/addresses.ts';
 import type { Data } from './+data.ts';
 import styles from './contact-not-sent.module.css';
 
@@ -12,7 +13,7 @@ export function Page() {
     <div className={`${styles.page} wrap`}>
       <h1 id="not-sent-title">{title}</h1>
       <p>{text}</p>
-      <ul className={styles.errors} data-errors="" />
+      <ul className={styles.errors} {...{ [ERRORS_MARK]: '' }} />
       <EnquiryForm labelledBy="not-sent-title" layout="page" send={form.send} messageLabel={form.message} />
     </div>
   );

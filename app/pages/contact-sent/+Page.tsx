@@ -1,10 +1,8 @@
 import { useData } from 'vike-react/useData';
 import { TextLink } from '#app/ui/button/button.tsx';
+import { REFERENCE_MARK } from '#contract/addresses.ts';
 import type { Data } from './+data.ts';
 import styles from './contact-sent.module.css';
-
-/** What the service writes the enquiry's reference into. */
-const REFERENCE = '%REFERENCE%';
 
 /** Answer to an enquiry sent by the plain form. */
 export function Page() {
@@ -13,7 +11,7 @@ export function Page() {
     <div className={`${styles.sent} wrap`}>
       <h1>{title}</h1>
       <p suppressHydrationWarning>
-        {text} {REFERENCE}
+        {text} {REFERENCE_MARK}
       </p>
       <TextLink href={to}>{home}</TextLink>
     </div>

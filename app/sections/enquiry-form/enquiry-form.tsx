@@ -6,7 +6,7 @@ import { Button, TextLink } from '#app/ui/button/button.tsx';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { MessageDialog } from '#app/ui/message-dialog/message-dialog.tsx';
 import type { AboutSubject } from '#contract/about.ts';
-import { FORM_PATH } from '#contract/transport.ts';
+import { FORM_PATH } from '#contract/addresses.ts';
 import styles from './enquiry-form.module.css';
 import { Honeypot } from './honeypot.tsx';
 import { PhoneField } from './phone-field.tsx';

@@ -3,7 +3,7 @@ import { useAccepted } from '#app/behaviours/consent-again.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { href } from '#app/routes.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
-import { WIDGET_PATH } from '#contract/transport.ts';
+import { WIDGET_PATH } from '#contract/addresses.ts';
 import styles from './enquiry-widget.module.css';
 
 /** Loads the form at runtime; a page names the module, since sections do not know one another. */

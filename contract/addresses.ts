@@ -1,0 +1,24 @@
+/** Addresses that page and service both write, and the marks a prerendered page leaves for the service to fill. */
+
+/** Path of the call below the api base: `{api base}/{mail segment}/send`. */
+export const SEND_PATH = '/mail/send';
+
+/** Address a form without JavaScript posts to, urlencoded, same origin; and the two pages it is answered with. */
+export const FORM_PATH = '/contact';
+export const SENT_PATH = `${FORM_PATH}/sent`;
+export const NOT_SENT_PATH = `${FORM_PATH}/not-sent`;
+
+/** The one page that listed dealers may frame. */
+export const EMBED_PATH = '/embed/enquiry';
+/** Address of the frame that holds another company's form. */
+export const WIDGET_PATH = '/embed/widget';
+
+/** Script with the settings of this installation. */
+export const CONFIG_PATH = '/config.js';
+/** Where pictures and films are served. */
+export const MEDIA_PATH = '/media/';
+
+/** Stands on the page at SENT_PATH where the enquiry's reference belongs. */
+export const REFERENCE_MARK = '%REFERENCE%';
+/** Attribute of the empty list on the page at NOT_SENT_PATH that takes the messages. */
+export const ERRORS_MARK = 'data-errors';
