@@ -8,8 +8,14 @@ export interface Rendition {
   widths: number[];
   /** Eight hex digits of the contents: goes into the address, so that files can be cached for ever. */
   version: string;
+}
+
+/** A rendition of a render of its own. */
+export interface Taken extends Rendition {
   /** Samples a pixel it was taken with; absent in the first shoot. */
   samples?: number;
+  /** How often it was asked for anew, from 1; tells a fresh clone what need not be rendered again. */
+  take: number;
 }
 
 /** Light and masks rendered with a picture. Files: `layers/<id>.<name>-<width>.avif`; how they are coded: `layers.ts`. */
@@ -22,22 +28,17 @@ export interface LayerSet {
 }
 
 /** One picture. Files: `pictures/<id>-<width>.avif` and `pictures/<id>-1200.jpg`; crops `pictures/<id>.<crop>-<width>.avif`. */
-export interface PictureEntry extends Rendition {
+export interface PictureEntry extends Taken {
   /** Average colour as `#rrggbb`, for the placeholder. */
   colour: string;
   /** Focal point as shares of width and height, from the top left. */
   focus: [number, number];
-  shot: string;
-  /** Shooting set S1 to S6; null where the picture was taken on seamless ground. */
-  set: string | null;
   /** Place in the product's or project's own row of pictures, from 1. */
   order: number;
-  /** Hash of the catalogue record it was made from. */
+  /** Mark of what it shows of the catalogue: `records.fingerprint`. */
   record: string;
-  /** Hash of the scene code it was made from. */
-  scene: string;
   /** `card` is 4:5 out of the picture; `tall` is 4:5 taken with a camera of its own. */
-  crops: { card?: Rendition; tall?: Rendition };
+  crops: { card?: Rendition; tall?: Taken };
   /** For recolouring and other hours; main pictures of kitchens, bathrooms and wardrobes, and heroes. */
   layers?: LayerSet;
 }

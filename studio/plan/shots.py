@@ -39,7 +39,7 @@ class Shot:
 
     def made_by(self, card):
         """True if the card of a finished picture answers to this shot: made from this record, at its role's pixels and samples at least."""
-        return (card['record'], card.get('take', 1)) == (self.record, self.take) and self.sized(card)
+        return (card['record'], card['take']) == (self.record, self.take) and self.sized(card)
 
     def sized(self, card):
         """True if a picture has its role's pixels and samples, and layers where they are asked for."""

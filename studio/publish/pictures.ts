@@ -11,8 +11,6 @@ import { encode, hash8, OUT, PANORAMA_RATIO, PICTURES, ROOT } from './encode.ts'
 import { publishLayers, publishLookUp, type RawLayers } from './layers.ts';
 
 const MANIFEST = join(ROOT, 'media', 'manifest.json');
-/** Which take of each picture was published; with the manifest it tells a fresh clone what need not be rendered again. */
-const LEDGER = join(ROOT, 'studio', 'taken.json');
 
 /** Width by height of the picture on a card. */
 const CARD_RATIO = 4 / 5;
@@ -26,7 +24,7 @@ interface Card {
   record: string;
   code: string;
   crop_of: string;
-  take?: number;
+  take: number;
   samples: number;
   layers: RawLayers | null;
   focus: [number, number];
@@ -89,19 +87,16 @@ async function publishPicture({ card, png, version }: Finished): Promise<Picture
     const cut = await cardCut(png, card.focus);
     crops.card = { ...(await encode(cut, `${base}.card`, false, described(card))), version };
   }
-  const shot = card.id.split('/').at(-1) ?? '';
   return {
     ...whole,
     colour: await averageColour(png),
     focus: card.focus,
-    shot,
-    set: card.set,
     order: card.order,
     record: card.record,
-    scene: card.code,
     version,
     crops,
     samples: card.samples,
+    take: card.take,
     ...(card.layers && { layers: await publishLayers(card.id, card.layers) }),
   };
 }
@@ -116,17 +111,6 @@ async function saveManifest(manifest: MediaManifest): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(manifest.pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(`${MANIFEST}.part`, `${JSON.stringify({ pictures: sorted }, null, 1)}\n`);
   await rename(`${MANIFEST}.part`, MANIFEST);
-}
-
-async function saveLedger(finished: Finished[], kept: Set<string>): Promise<void> {
-  const stored = existsSync(LEDGER)
-    ? (JSON.parse(await readFile(LEDGER, 'utf8')) as Record<string, number>)
-    : {};
-  for (const { card } of finished) stored[card.id] = card.take ?? 1;
-  const sorted = Object.entries(stored)
-    .filter(([id]) => !kept.has(id))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  await writeFile(LEDGER, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
 }
 
 async function withheld(): Promise<string[]> {
@@ -152,7 +136,10 @@ async function main(): Promise<void> {
   for (const picture of finished.filter(({ card }) => !card.crop_of)) {
     const { id } = picture.card;
     const known = manifest.pictures[id];
-    if (known?.version === picture.version && String(known.focus) === String(picture.card.focus)) continue;
+    if (known?.version === picture.version && String(known.focus) === String(picture.card.focus)) {
+      Object.assign(known, { record: picture.card.record, take: picture.card.take });
+      continue;
+    }
     const tall = manifest.pictures[id]?.crops.tall;
     manifest.pictures[id] = await publishPicture(picture);
     if (tall) manifest.pictures[id].crops.tall = tall;
@@ -166,6 +153,7 @@ async function main(): Promise<void> {
       ...(await encode(png, join(PICTURES, card.id), false, described(card))),
       version,
       samples: card.samples,
+      take: card.take,
     };
     encoded += 1;
   }
@@ -176,7 +164,6 @@ async function main(): Promise<void> {
   }
   await publishLookUp();
   await saveManifest(manifest);
-  await saveLedger(finished, kept);
   process.stdout.write(
     `${encoded} pictures encoded, ${Object.keys(manifest.pictures).length} in the manifest\n`,
   );

@@ -6,7 +6,6 @@ import json
 from studio.paths import MANIFEST, MEDIA, OUT, STUDIO
 from studio.plan.roles import CPU_SECONDS
 
-LEDGER = STUDIO / 'taken.json'
 MOVES = MEDIA / 'moves'  # clips of the films' camera moves, with a card beside each
 
 
@@ -35,15 +34,14 @@ def finished(shot):
 
 
 def published(shot):
-    """True if the manifest holds the picture and the ledger says that this take of it was published: a fresh clone renders nothing twice."""
+    """True if the manifest holds this take of the picture: a fresh clone renders nothing twice."""
     if shot.id.startswith('moves/'):
         return clip_holds(shot)
-    if not MANIFEST.exists() or not LEDGER.exists():
+    if not MANIFEST.exists():
         return False
     entry = json.loads(MANIFEST.read_text())['pictures'].get(shot.crop_of or shot.id)
-    take = json.loads(LEDGER.read_text()).get(shot.id, 0)
     rendition = entry and (entry['crops'].get('tall') if shot.crop_of else entry)
-    return bool(rendition) and shot.made_by({**entry, **rendition, 'take': take})
+    return bool(rendition) and shot.made_by({**entry, **rendition})
 
 
 def clip_card(move):

@@ -16,7 +16,6 @@ from studio.queue import process, state, verify
 def out(tmp_path, monkeypatch):
     monkeypatch.setattr(state, 'OUT', tmp_path)
     monkeypatch.setattr(state, 'MANIFEST', tmp_path / 'manifest.json')
-    monkeypatch.setattr(state, 'LEDGER', tmp_path / 'taken.json')
     return tmp_path
 
 
@@ -65,9 +64,8 @@ def test_a_changed_record_or_size_asks_for_a_new_picture(out, shot, change):
 
 
 def test_a_fresh_clone_renders_nothing_again_that_was_published(out, shot, monkeypatch):
-    entry = dict(record=shot.record, width=shot.role.width, height=shot.role.height, samples=shot.role.samples, layers=True, crops={})
+    entry = dict(record=shot.record, take=1, width=shot.role.width, height=shot.role.height, samples=shot.role.samples, layers=True, crops={})
     state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
-    state.LEDGER.write_text(json.dumps({shot.id: 1}))
     assert state.finished(shot)
     assert not state.finished(dataclasses.replace(shot, record='00000000'))
     monkeypatch.setitem(plan.TAKES, shot.id, 2)
