@@ -104,6 +104,18 @@ export function productFacts(product: Product): [string, string][] {
   return facts(product, TEXT);
 }
 
+/** What the Products menu shows of each category. */
+export function menuContent() {
+  const pictures = collectionPictures();
+  const entries = categories.map(
+    ({ slug }) => [slug, { models: productsOf(slug).length, picture: pictures[slug] }] as const,
+  );
+  return Object.fromEntries(entries) as Record<
+    CategorySlug,
+    { models: number; picture: PictureSource | undefined }
+  >;
+}
+
 /** The picture of each collection: its own, else the main picture of the first product that has one. */
 export function collectionPictures(): Partial<Record<CategorySlug, PictureSource>> {
   const pairs = categories.map(({ slug, card }) => {

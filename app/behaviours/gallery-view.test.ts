@@ -7,12 +7,14 @@ const facets = facetOptions('kitchens');
 const view = (search: string) => galleryView(cards, facets, readQuery(search));
 
 describe('gallery view', () => {
-  it('shows twelve a page and two on the eighth', () => {
-    expect([view('').cards.length, view('').pageCount, view('?page=8').cards.length]).toEqual([12, 8, 2]);
+  it('shows twelve a page and the rest on the last', () => {
+    const pages = Math.ceil(cards.length / 12);
+    expect([view('').cards.length, view('').pageCount]).toEqual([12, pages]);
+    expect(view(`?page=${pages}`).cards).toHaveLength(cards.length - 12 * (pages - 1));
   });
 
   it('takes a page past the end as the last and nonsense as the first', () => {
-    expect(view('?page=99').page).toBe(8);
+    expect(view('?page=99').page).toBe(view('').pageCount);
     expect(view('?page=-3').page).toBe(1);
     expect(view('?page=x').page).toBe(1);
   });
@@ -27,10 +29,10 @@ describe('gallery view', () => {
 
   it('counts every kitchen once in each facet', () => {
     for (const { options } of view('').facets)
-      expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(86);
+      expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(cards.length);
   });
 
   it('shows all on one page when asked', () => {
-    expect(view('?show=all').cards).toHaveLength(86);
+    expect(view('?show=all').cards).toHaveLength(cards.length);
   });
 });

@@ -36,7 +36,7 @@ function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {text.skip}
       </a>
-      <SiteHeader path={meta.path} clear={meta.clearHeader ?? false} pictures={frame.menu} />
+      <SiteHeader path={meta.path} clear={meta.clearHeader ?? false} content={frame.menu} />
       {consent.open && <ConsentBanner onChoose={consent.choose} />}
       <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
         {children}

@@ -1,7 +1,6 @@
 import type { GlobalContextServer } from 'vike/types';
-import type { PictureSource } from '#app/behaviours/picture-source.ts';
-import { collectionPictures } from '#app/gallery-data.ts';
-import type { CategorySlug } from '#content/data/categories.ts';
+import { menuContent } from '#app/gallery-data.ts';
+import type { MenuContent } from '#app/sections/site-header/products-menu.tsx';
 import { showroom } from '#content/data/company.ts';
 import type { Drawing } from '#drawing/shape.ts';
 import { showroomMap } from '#drawing/showroom-map.ts';
@@ -11,7 +10,7 @@ export interface Frame {
   map: Drawing;
   /** Year of the build. */
   year: number;
-  menu: Partial<Record<CategorySlug, PictureSource>>;
+  menu: MenuContent;
 }
 
 declare global {
@@ -23,5 +22,5 @@ declare global {
 }
 
 export function onCreateGlobalContext(context: GlobalContextServer): void {
-  context.frame = { map: showroomMap(showroom), year: new Date().getFullYear(), menu: collectionPictures() };
+  context.frame = { map: showroomMap(showroom), year: new Date().getFullYear(), menu: menuContent() };
 }

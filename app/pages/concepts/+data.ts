@@ -19,15 +19,16 @@ export function data() {
     } satisfies PageMeta,
     title: text.title,
     line: text.line,
-    cards: categories.map(({ slug, card, count }) => {
+    cards: categories.map(({ slug, card }) => {
       const picture = pictures[slug];
-      const first = productsOf(slug)[0];
+      const products = productsOf(slug);
+      const first = products[0];
       if (!first) throw new Error(`no products in ${slug}`);
       return {
         to: href({ category: slug }),
         title: card,
         line: galleryTexts[slug].card,
-        count,
+        count: products.length,
         image: picture ? { picture } : drawnCard(first),
       };
     }),

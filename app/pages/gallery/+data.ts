@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { type GalleryQuery, galleryView } from '#app/behaviours/gallery-view.ts';
+import { type GalleryQuery, galleryView, PAGE_SIZE } from '#app/behaviours/gallery-view.ts';
 import { facetOptions, galleryCards } from '#app/gallery-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
@@ -19,7 +19,8 @@ export function data(pageContext: PageContextServer) {
     all: false,
   };
   const options = facetOptions(category.slug);
-  const view = galleryView(galleryCards(category.slug), options, query);
+  const cards = galleryCards(category.slug);
+  const view = galleryView(cards, options, query);
   const words = galleryTexts[category.slug];
   const chosen = view.facets.flatMap(({ options: values }) => values.filter((option) => option.chosen))[0];
   const first = view.cards[0]?.image;
@@ -38,7 +39,7 @@ export function data(pageContext: PageContextServer) {
     } satisfies PageMeta,
     category: category.slug,
     /** Kitchens show the pagination always, the others above twelve products. SPEC.md section 2. */
-    paginated: category.slug === 'kitchens' || category.count > 12,
+    paginated: category.slug === 'kitchens' || cards.length > PAGE_SIZE,
     label: category.slug === 'kitchens' ? category.card : undefined,
     title: category.title,
     line: words.line,

@@ -5,10 +5,10 @@ import type { FacetName, FacetOption } from '#content/data/facets.ts';
 
 /** Every gallery, its further pages, and one page for each filter value that matches anything. */
 export function onBeforePrerenderStart(): string[] {
-  return categories.flatMap(({ slug, count }) => {
+  return categories.flatMap(({ slug }) => {
     const cards = galleryCards(slug);
     const pages = Array.from(
-      { length: Math.ceil(count / PAGE_SIZE) - 1 },
+      { length: Math.ceil(cards.length / PAGE_SIZE) - 1 },
       (_, index) => `/${slug}/page/${index + 2}`,
     );
     const options: Partial<Record<FacetName, readonly FacetOption[]>> = facetOptions(slug);

@@ -4,7 +4,7 @@ import { pictureOf } from '#app/pictures.ts';
 import { projectImage, projectSubject, projectWide } from '#app/project-data.ts';
 import { href } from '#app/routes.ts';
 import { organisation } from '#app/structured-data.ts';
-import { categoryOf } from '#content/catalogue.ts';
+import { categoryOf, productsOf } from '#content/catalogue.ts';
 import { otherFormHost } from '#content/data/company.ts';
 import { services } from '#content/data/services.ts';
 import { testimonials } from '#content/data/testimonials.ts';
@@ -43,8 +43,8 @@ export function data(_pageContext: PageContextServer) {
     rooms: {
       title: text.rooms,
       rooms: houseRooms().map(({ category, drawing }) => {
-        const { slug, card, count } = categoryOf(category);
-        return { to: href({ category: slug }), name: card, count, drawing };
+        const { slug, card } = categoryOf(category);
+        return { to: href({ category: slug }), name: card, count: productsOf(slug).length, drawing };
       }),
     },
     legacy: { to: href({ to: 'about' }), words: text.legacy },

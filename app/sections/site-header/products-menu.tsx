@@ -7,25 +7,28 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import styles from './products-menu.module.css';
 
-export type MenuPictures = Partial<Record<CategorySlug, PictureSource>>;
+/** What the menu shows of each category: how many models it holds and its picture. */
+export type MenuContent = Readonly<
+  Record<CategorySlug, { models: number; picture: PictureSource | undefined }>
+>;
 
 interface ProductsMenuProps {
   open: boolean;
   path: string;
-  pictures: MenuPictures;
+  content: MenuContent;
 }
 
 /** The twelve categories in two columns under the header; the picture follows the name one rests on. */
-export function ProductsMenu({ open, path, pictures }: ProductsMenuProps) {
+export function ProductsMenu({ open, path, content }: ProductsMenuProps) {
   const text = useText();
   const [near, setNear] = useState<CategorySlug>('kitchens');
-  const picture = pictures[near] ?? pictures.kitchens;
+  const picture = content[near].picture ?? content.kitchens.picture;
   return (
     <div id="products-menu" className={styles.menu} data-open={open} hidden={!open}>
       <div className={styles.inner}>
         <div>
           <ul className={styles.list}>
-            {categories.map(({ slug, card, count }) => (
+            {categories.map(({ slug, card }) => (
               <li key={slug}>
                 <a
                   href={href({ category: slug })}
@@ -34,7 +37,7 @@ export function ProductsMenu({ open, path, pictures }: ProductsMenuProps) {
                   onFocus={() => setNear(slug)}
                 >
                   <span>{card}</span>
-                  <small className="num">{text.menu.models(count)}</small>
+                  <small className="num">{text.menu.models(content[slug].models)}</small>
                 </a>
               </li>
             ))}

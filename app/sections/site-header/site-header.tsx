@@ -5,7 +5,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { galleryPaths, href, routes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
-import { type MenuPictures, ProductsMenu } from './products-menu.tsx';
+import { type MenuContent, ProductsMenu } from './products-menu.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import styles from './site-header.module.css';
 import { useDisclosure } from './use-disclosure.ts';
@@ -19,10 +19,10 @@ interface SiteHeaderProps {
   /** The page begins with a picture that the header lies on. */
   clear: boolean;
   /** A picture of each collection, for the Products menu. */
-  pictures: MenuPictures;
+  content: MenuContent;
 }
 
-export function SiteHeader({ path, clear, pictures }: SiteHeaderProps) {
+export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
   const text = useText();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const hydrated = useHydrated();
@@ -91,7 +91,7 @@ export function SiteHeader({ path, clear, pictures }: SiteHeaderProps) {
           </a>
         )}
       </div>
-      <ProductsMenu open={menu.open} path={path} pictures={pictures} />
+      <ProductsMenu open={menu.open} path={path} content={content} />
       <SiteDrawer open={drawer} onClose={() => setDrawer(false)} path={path} />
     </header>
   );
