@@ -69,8 +69,16 @@ const rough = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
 
 /** How the render studio makes the material; the names are those of its own tables of woods, stones and metals. */
 const studio = v.variant('make', [
-  v.strictObject({ make: v.literal('lacquer'), finish: v.optional(v.picklist(['ML', 'GL'])) }),
-  v.strictObject({ make: v.literal('wood'), species: v.string(), rough }),
+  v.strictObject({ make: v.literal('lacquer'), finish: v.optional(v.picklist(['ML', 'GL', 'PF'])) }),
+  v.strictObject({ make: v.picklist(['wood', 'veneer']), species: v.string(), rough }),
+  v.strictObject({
+    make: v.literal('fabric'),
+    /** Width of a thread in metres. */
+    thread: v.number(),
+    rough,
+    sheen: rough,
+    melange: rough,
+  }),
   v.strictObject({ make: v.literal('stone'), stone: v.string(), rough }),
   v.strictObject({ make: v.literal('decor'), stone: v.string(), tone: v.optional(v.number()) }),
   v.strictObject({
@@ -81,7 +89,7 @@ const studio = v.variant('make', [
   }),
   v.strictObject({ make: v.literal('mirror'), tint: v.string() }),
   v.strictObject({ make: v.literal('ceramic'), rough }),
-  v.strictObject({ make: v.picklist(['brick', 'leather', 'pane']) }),
+  v.strictObject({ make: v.picklist(['brick', 'leather', 'pane', 'boucle', 'cane']) }),
 ]);
 
 export const materialSchema = v.strictObject({

@@ -115,15 +115,20 @@ def front_material(finish: str, id_: str):
 def body_material(id_: str):
     """Material of anything but a front: second material, worktop, handle, basin. None for a pane, which the vitrine's builder makes."""
     how, colour = table.studio(id_), table.hexed(id_)
-    options = {key: how[key] for key in ('rough', 'brushed') if key in how}
+    rough = [how['rough']] if 'rough' in how else []
+    brushed = {'brushed': how['brushed']} if 'brushed' in how else {}
     made = {
         'lacquer': lambda: m.lacquer(colour, how.get('finish', 'ML')),
-        'wood': lambda: m.wood(how['species'], **options),
-        'stone': lambda: stone(how['stone'], **options),
-        'metal': lambda: m.metal(how['metal'], **options) if 'metal' in how else m.metal(colour, **options),
+        'wood': lambda: m.wood(how['species'], *rough),
+        'stone': lambda: stone(how['stone'], *rough),
+        'metal': lambda: m.metal(how.get('metal', colour), *rough, **brushed),
         'mirror': lambda: m.metal(how['tint'], MIRROR_ROUGH, brushed=False),
         'ceramic': lambda: m.ceramic(colour, how['rough']),
         'leather': lambda: m.leather(colour),
+        'veneer': lambda: m.veneer(colour, how['species'], *rough),
+        'fabric': lambda: m.fabric(colour, how['thread'], **{key: how[key] for key in ('rough', 'sheen', 'melange') if key in how}),
+        'boucle': lambda: m.boucle(colour),
+        'cane': lambda: m.cane(colour),
         'brick': brick,
         'pane': lambda: None,
     }

@@ -1,13 +1,13 @@
-"""Tables and chairs as single pieces on seamless ground, one builder each. Metres; the sitter of a chair looks along +y."""
+"""Tables and chairs as single pieces on seamless ground, one builder each, of the materials its record names by part (`of`). Metres; the sitter of a chair looks along +y."""
 
 import math
 
 import bpy
+from studio.catalogue.finishes import body_material
 from studio.catalogue.records import row
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.stone import stone
 from studio.props import props, seating
 from studio.scenes.piece_views import near, views
 
@@ -33,9 +33,9 @@ def studio_light(warm=(1, 0.97, 0.93)):
     bpy.context.scene['exposure'] = 0.15
 
 
-def alice(kit):
+def alice(kit, of):
     """Beech chair: turned front legs, upholstered seat, two bent back rails."""
-    wood, linen, seat = m.veneer('#c79b6d', 'oak_light', 0.42), m.fabric('#d8cdb9', 0.0014), 0.46
+    wood, linen, seat = of('frame'), of('cover'), 0.46
     leg = props.spline(
         [
             (0, 0),
@@ -90,9 +90,9 @@ def alice(kit):
     return views(0.5, 0.95, 0.5, 28)
 
 
-def bruna(kit):
+def bruna(kit, of):
     """Saddle leather wrapped round sitter and seat, four tapered smoked-oak legs."""
-    oak, hide, seat = m.wood('oak_smoked'), m.leather('#a2643a'), 0.455
+    oak, hide, seat = of('frame'), of('cover'), 0.455
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(oak, [(sx * 0.225, sy * 0.215, 0), (sx * 0.185, sy * 0.175, seat - 0.05)], 0.010, 16, 0.019)
@@ -102,9 +102,9 @@ def bruna(kit):
     return views(0.55, 0.80, 0.5, 30)
 
 
-def capri(kit):
+def capri(kit, of):
     """Extending table, shown at 1800: two porcelain halves, leaf joint, painted plinth base."""
-    top, base = stone('statuario', 0.30), m.lacquer('#d9d4c8', 'ML')
+    top, base = of('top'), of('base')
     for a, c in ((-0.90, -0.001), (0.001, 0.90)):
         kit.box(top, a, -0.47, 0.738, c, 0.47, 0.750, 0.002, 'x')
     kit.box(m.metal('black', 0.45, brushed=False), -0.76, -0.33, 0.712, 0.76, 0.33, 0.738, 0.002, 'x')
@@ -117,9 +117,9 @@ def capri(kit):
     return views(1.8, 0.75, 0.95, 26)
 
 
-def dalia(kit):
+def dalia(kit, of):
     """Velvet armchair at table height, buttoned inside back, brass glides."""
-    velvet, brass, seat = m.fabric('#5d3a46', 0.0009, sheen=1.0, rough=0.7), m.metal('brass', 0.22), 0.47
+    velvet, brass, seat = of('cover'), m.metal('brass', 0.22), 0.47
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(m.wood('walnut'), [(sx * 0.23, sy * 0.22, 0.05), (sx * 0.20, sy * 0.19, seat - 0.07)], 0.012, 16, 0.020)
@@ -156,18 +156,18 @@ def fluted_column(kit, mat, radius, z0, z1, flutes=28, waist=0.86):
     seating.loft(kit, mat, rings[::-1])
 
 
-def elba(kit):
+def elba(kit, of):
     """Round travertine table, 1400, on a fluted pedestal."""
-    rock = stone('travertine')
+    rock = of('whole')
     kit.lathe(rock, [(0, 0.716), (0.682, 0.716), (0.697, 0.722), (0.700, 0.730), (0.700, 0.742), (0.696, 0.748), (0.688, 0.750), (0, 0.750)], seg=128)
     fluted_column(kit, rock, 0.27, 0.035, 0.716)
     kit.lathe(rock, [(0, 0), (0.33, 0), (0.333, 0.004), (0.333, 0.030), (0.328, 0.035), (0, 0.035)], seg=96)
     return views(1.42, 0.75, 1.4, 18)
 
 
-def flora(kit):
+def flora(kit, of):
     """Ash bar stool, 750 mm, seat of woven cord."""
-    ash, cord, seat = m.veneer('#d3b88f', 'oak_light', 0.46), m.fabric('#cbb58d', 0.0030, melange=0.5), 0.75
+    ash, cord, seat = of('frame'), of('cover'), 0.75
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(ash, [(sx * 0.225, sy * 0.200, 0), (sx * 0.175, sy * 0.150, seat - 0.01)], 0.0135, 16, 0.0155)
@@ -203,9 +203,9 @@ def flora(kit):
     return views(0.5, 0.76, 0.45, 30)
 
 
-def giotto(kit):
+def giotto(kit, of):
     """Solid walnut table, 2400, on two trestles with a stretcher."""
-    wood = m.wood('walnut', rough=0.40)
+    wood = of('whole')
     for i in range(6):
         kit.box(wood, -1.2, -0.48 + i * 0.16 + 0.0003, 0.712, 1.2, -0.48 + (i + 1) * 0.16 - 0.0003, 0.750, 0.0014 if i in (0, 5) else 0.0006, 'x')
     for x in (-0.78, 0.78):
@@ -220,15 +220,15 @@ def giotto(kit):
     return views(2.4, 0.75, 1.0, 26)
 
 
-def ines(kit):
+def ines(kit, of):
     """Low lounge chair in bouclé on oak legs."""
-    seating.armchair(kit, 0, 0, 0, m.wood('oak'), m.boucle('#ded5c5'))
+    seating.armchair(kit, 0, 0, 0, of('frame'), of('cover'))
     return views(0.75, 0.74, 0.7, 32)
 
 
-def lido(kit):
+def lido(kit, of):
     """Stacking chair: two bent steel loops, cane seat and back."""
-    steel, cane, seat, r = m.metal('chrome', 0.12, brushed=False), m.cane(), 0.45, 0.0105
+    steel, cane, seat, r = of('frame'), of('cover'), 0.45, 0.0105
     for sx in (-1, 1):
         x = sx * 0.215
         path = [
@@ -261,21 +261,21 @@ def lido(kit):
     return views(0.5, 0.85, 0.55, 30)
 
 
-def marta(kit):
+def marta(kit, of):
     """Counter stool, 650 mm, low leather shell on blackened steel."""
-    seating.bar_stool(kit, 0, 0, 0, m.metal('black', 0.46, brushed=False), m.leather('#7a4b2c'), 0.65)
+    seating.bar_stool(kit, 0, 0, 0, of('frame'), of('cover'), 0.65)
     return views(0.52, 0.88, 0.5, 32)
 
 
-def nola(kit):
+def nola(kit, of):
     """Spindle chair, black-stained ash."""
-    seating.spindle_chair(kit, 0, 0, 0, m.veneer('#2f2b28', 'ash_grey', 0.46))
+    seating.spindle_chair(kit, 0, 0, 0, of('frame'))
     return views(0.5, 0.86, 0.5, 34)
 
 
-def olmo(kit):
+def olmo(kit, of):
     """Round extending table, 1200, elm-tone oak, four turned-in legs and a parting joint."""
-    wood = m.veneer('#a07a50', 'oak', 0.42)
+    wood = of('whole')
     for side in (-1, 1):
         arc = [(0.60 * math.cos(a), side * 0.0006 + side * 0.60 * math.sin(a)) for a in (math.pi * i / 64 for i in range(65))]
         for z, flip in ((0.748, side < 0), (0.716, side > 0)):
@@ -289,9 +289,9 @@ def olmo(kit):
     return views(1.22, 0.75, 1.2, 20)
 
 
-def savoy(kit):
+def savoy(kit, of):
     """Banquette, 2000: channelled leather back and seat on a lacquer plinth."""
-    hide, plinth = m.leather('#4f5d54'), m.lacquer('#2b2a28', 'ML')
+    hide, plinth = of('cover'), of('plinth')
     kit.box(plinth, -0.96, -0.26, 0, 0.96, 0.26, 0.12, 0.002, 'x')
     kit.box(plinth, -1.0, -0.31, 0.12, 1.0, 0.31, 0.16, 0.002, 'x')
     count = 14
@@ -304,15 +304,15 @@ def savoy(kit):
     return views(2.0, 0.96, 0.62, 28)
 
 
-def tosca(kit):
+def tosca(kit, of):
     """Oval-back chair in painted beech with a silk-look weave."""
-    seating.oval_chair(kit, 0, 0, 0, m.lacquer('#e3dccd', 'PF'), m.fabric('#a9b3ab', 0.0010, sheen=0.9, rough=0.6))
+    seating.oval_chair(kit, 0, 0, 0, of('frame'), of('cover'))
     return views(0.52, 0.99, 0.5, 30)
 
 
-def weekend(kit):
+def weekend(kit, of):
     """Breakfast table, one leaf up and one down, with its bench, in birch."""
-    birch = m.veneer('#dcc7a2', 'oak_light', 0.44)
+    birch = of('whole')
     for i in range(4):
         kit.box(birch, -0.60, -0.24 + i * 0.12 + 0.0003, 0.722, 0.60, -0.24 + (i + 1) * 0.12 - 0.0003, 0.748, 0.001, 'x')
     for i in range(2):
@@ -357,11 +357,12 @@ TABLES = ('capri', 'elba', 'giotto', 'olmo', 'weekend')
 
 def build(slug):
     """The piece of a record on its ground; returns its views."""
-    shoot = row('table-and-chairs', slug)['shoot']
+    record = row('table-and-chairs', slug)
+    shoot, named = record['shoot'], {one['part']: one['material'] for one in record['materials']}
     kit = Kit(shoot['seed'])
     ground(kit, shoot['ground'])
     with kit.at(0, 0, 0, rz=0 if slug in TABLES else 180):  # seats face the camera
-        cameras = {**PIECES[slug](kit), **near(slug)}
+        cameras = {**PIECES[slug](kit, lambda part: body_material(named[part])), **near(slug)}
     kit.flush(slug)
     studio_light()
     return cameras

@@ -57,6 +57,8 @@ def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_
         return (2 ** (codes * np.log2(1 + largest * layers.SCALE)) - 1) / layers.SCALE
 
     groups = sum(linear(name, layers.LARGEST_PICTURE) for name in card['names'] if name in layers.GROUPS)
-    beauty = linear('rest', layers.LARGEST_PICTURE) + linear('front-light', layers.LARGEST_LIGHT) * materials.hexc(table.hexed(records.kitchen('ariela').colour))[:3]
+    beauty = (
+        linear('rest', layers.LARGEST_PICTURE) + linear('front-light', layers.LARGEST_LIGHT) * materials.hexc(table.hexed(records.kitchen('ariela').colour))[:3]
+    )
     assert {'sun', 'sky', 'ceiling', 'strips'} <= set(card['names'])
     assert abs(groups.mean() / beauty.mean() - 1) < 0.02
