@@ -29,6 +29,7 @@ class Style:
     depth: float = 0.58
     channel: float = 0.030
     pane: str = 'glass'  # what fills a vitrine door: glass | reeded | bronze | grille | open
+    matched: bool = False  # fronts are cut from one flitch: their grain runs on over neighbours
     lattice: object = None  # wire of a grille, else the handle's metal
 
 

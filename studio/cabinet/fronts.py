@@ -16,7 +16,8 @@ def front(kit, style, x0, z0, x1, z1, y, kind='door', hinge='l', rnd=None, glass
     if build in FRAMED:
         _framed(kit, style, build, x0, z0, x1, z1, y, rnd)
     else:
-        {'slab': _slab, 'bevelled': _bevelled, 'plank': _planks, 'fluted': _fluted, 'ribbed': _ribbed}[build](kit, style, x0, z0, x1, z1, y, rnd)
+        with kit.flitch(0.37 if style.matched else None):
+            {'slab': _slab, 'bevelled': _bevelled, 'plank': _planks, 'fluted': _fluted, 'ribbed': _ribbed}[build](kit, style, x0, z0, x1, z1, y, rnd)
     if kind != 'none':
         _handle(kit, style, build, x0, z0, x1, z1, y - style.t, kind, hinge)
 

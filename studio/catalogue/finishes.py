@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from studio.catalogue import table
 from studio.catalogue.records import KitchenRecord, Second
 from studio.kit import materials as m
-from studio.kit.stone import brick, stone
+from studio.kit.masonry import brick
+from studio.kit.stone import stone
 
 VENEER_ROUGH = {'VN': 0.44, 'SF': 0.48, 'TL': 0.55}
 SLAB_ROUGH = 0.30  # sintered fronts

@@ -97,6 +97,7 @@ class Kit:
     def __init__(self, seed=1):
         self.flat, self.smooth, self.M = {}, {}, [Matrix.Identity(4)]
         self.rng = random.Random(seed)
+        self.sheet = None
 
     @contextlib.contextmanager
     def at(self, x=0, y=0, z=0, rz=0, rx=0, ry=0):
@@ -113,6 +114,15 @@ class Kit:
         finally:
             self.M.pop()
 
+    @contextlib.contextmanager
+    def flitch(self, number):
+        """What is built inside is cut from one continuous sheet: its pattern runs on over all boxes of the local frame. None: each its own cut."""
+        kept, self.sheet = self.sheet, number
+        try:
+            yield self
+        finally:
+            self.sheet = kept
+
     def box(self, mat, x0, y0, z0, x1, y1, z1, bevel=0.0012, grain='z', rnd=None):
         """Chamfered box between two corners; grain is the axis the pattern runs along, rnd the panel number of its own cut."""
         lo = np.minimum((x0, y0, z0), (x1, y1, z1))
@@ -126,7 +136,7 @@ class Kit:
         R = np.array(self.M[-1])
         W = P @ R[:3, :3].T + R[:3, 3]
         N = _TN @ R[:3, :3].T
-        lp = P[_LOOPV] - lo
+        lp = P[_LOOPV] - (lo if self.sheet is None else 0.0)
         uv = np.empty((len(_LOOPV), 2))
         for a in range(3):
             ua, va = _uv_axes(a, grain)
@@ -139,7 +149,8 @@ class Kit:
         d['UV'].append(uv)
         d['F'].extend([[i + d['n'] for i in f] for f in _TF])
         d['n'] += 24
-        d['R'].append(np.full(24, self.rng.random() if rnd is None else rnd))
+        own = self.rng.random() if rnd is None else rnd
+        d['R'].append(np.full(24, own if self.sheet is None else self.sheet))
         return self
 
     def poly(self, mat, V, F, grain='z', rnd=None, uv=None):
@@ -305,6 +316,9 @@ class Kit:
                     me.set_sharp_from_angle(angle=math.radians(38))
                 o = bpy.data.objects.new(me.name, me)
                 o.lightgroup = mat.get('light_group', '')
+                if kind == 's':  # large faces keep their own normal: an eased edge of a slab must not shade as a roll
+                    weighted = o.modifiers.new('weighted', 'WEIGHTED_NORMAL')
+                    weighted.keep_sharp = True
                 bpy.context.scene.collection.objects.link(o)
                 out.append(o)
         self.flat, self.smooth = {}, {}

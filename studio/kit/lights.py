@@ -36,6 +36,18 @@ def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, gl
     return o
 
 
+def lit_surfaces_only(lamp):
+    """Let a lamp shine in lacquer, stone and brushed metal but not stand as a white pane in mirrors and glass: their rays pass through to what lies outside."""
+    lamp.data.use_nodes = True
+    tree = lamp.data.node_tree
+    emission = next(node for node in tree.nodes if node.type == 'EMISSION')
+    path, rest = tree.nodes.new('ShaderNodeLightPath'), tree.nodes.new('ShaderNodeMath')
+    rest.operation, rest.inputs[0].default_value = 'SUBTRACT', 1.0
+    tree.links.new(path.outputs['Is Singular Ray'], rest.inputs[1])
+    tree.links.new(rest.outputs[0], emission.inputs['Strength'])
+    return lamp
+
+
 def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, target=None, group='ceiling'):
     """Spot lamp; watts, angle in degrees."""
     l = bpy.data.lights.new('spot', 'SPOT')

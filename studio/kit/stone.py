@@ -1,6 +1,7 @@
 """Worktop and floor stones. Patterns live in object space (metres), so a vein runs over a mitred edge."""
 
-from studio.kit.materials import N, blend, cached, hexc, tone
+from studio.kit.materials import N, blend, cached, hexc
+from studio.kit.materials import tone as tone_of
 
 # base, cloud, first vein, second vein, roughness, figure
 STONES = {
@@ -58,6 +59,57 @@ def _cracks(n, p, scale, width, seed):
     return n.math('MULTIPLY', n.smooth(n.math('DIVIDE', cell.outputs['Distance'], wide), 0.2, 1, 1, 0), n.smooth(n.noise(q, 0.7, 2), 0.48, 0.66))
 
 
+def _travertine(n, p, colours):
+    """Beds of spring limestone cut across: layers of uneven thickness that swell, pinch and break, with open pits in their loose parts.
+
+    What told the old one as wood were parallel streaks of one width; here a layer has its own thickness and tone, its edge is torn by isotropic
+    noise, and clouds of 10 to 30 cm run across all layers.
+    """
+    base, cloud, v1, v2 = (hexc(c) for c in colours)
+    x, y, z = n.sep(p)
+    fold = n.math('SUBTRACT', n.noise(n.vmath('MULTIPLY', p, (0.8, 0.8, 2.0)), 1.6, 3, 0.55), 0.5)
+    torn = n.math('SUBTRACT', n.noise(n.vmath('MULTIPLY', p, (1.0, 1.0, 1.8)), 26, 4, 0.66), 0.5)
+    height = n.math('ADD', z, n.math('ADD', n.math('MULTIPLY', fold, 0.20), n.math('MULTIPLY', torn, 0.016)))
+    bed = n.noise(n.xyz(n.math('MULTIPLY', x, 0.35), n.math('MULTIPLY', y, 0.35), n.math('MULTIPLY', height, 22)), 1, 4, 0.7)
+    drift = n.noise(p, 4.5, 4, 0.6, 0.4)
+    mottle = n.noise(p, 95, 3, 0.7)
+    tone = n.math('ADD', n.math('MULTIPLY_ADD', bed, 0.62, 0.02), n.math('ADD', n.math('MULTIPLY', drift, 0.30), n.math('MULTIPLY', mottle, 0.12)))
+    colour = n.ramp(tone, [(0.38, v1), (0.46, cloud), (0.53, base), (0.59, v2), (0.66, blend(base, cloud, 0.6))])
+    loose = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 1.2), n.math('MULTIPLY', y, 1.2), n.math('MULTIPLY', height, 34)), 1, 2, 0.6), 0.50, 0.62)
+    pits = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 70), n.math('MULTIPLY', y, 70), n.math('MULTIPLY', height, 170)), 1, 2.5, 0.6), 0.585, 0.625)
+    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', pits, loose), 0.80), colour, tone_of(v1, 0.55))
+
+
+def _chips(n, p, colours):
+    """Terrazzo: crushed stone of three sizes in cement, ground flat. A cell of a Voronoi diagram cut by the face is an angular chip; one of three stays cement."""
+    base, cloud, v1, v2 = (hexc(c) for c in colours)
+    colour = n.mix(n.noise(p, 240, 2, 0.6), base, tone_of(base, 0.86))
+    for scale, share, tints in ((210, 0.55, (v1, cloud)), (92, 0.60, (v2, v1)), (46, 0.42, (cloud, v2))):
+        near = n.vmath('ADD', p, n.vmath('SCALE', n.noise(p, scale * 1.5, 1, color=True), s=0.22 / scale))
+        edge = n.voronoi(near, scale, 'DISTANCE_TO_EDGE')['Distance']
+        own, four = n.voronoi(near, scale)['Color'], n.node('ShaderNodeSeparateColor')
+        n.set(four.inputs[0], own)
+        one, two, three = four.outputs
+        rim = n.math('MULTIPLY_ADD', three, 0.16, 0.05)  # chips of one sieve still differ
+        chip = n.math('MULTIPLY', n.smooth(edge, rim, n.math('ADD', rim, 0.035)), n.math('LESS_THAN', one, share))
+        tint = n.mix(n.math('GREATER_THAN', two, 0.5), tints[0], tints[1])
+        tint = n.mix(n.noise(p, scale * 2.2, 2, 0.6), tint, n.value(tint, n.math('MULTIPLY_ADD', three, 0.7, 0.55)))
+        colour = n.mix(chip, colour, tint)
+    return colour
+
+
+def _cast(n, p, colours):
+    """Concrete: pale and dark clouds of several sizes, streaks of the trowel, blow holes; no figure is large enough to be found twice."""
+    base, cloud, v2 = (hexc(c) for c in colours)
+    wide, middle = n.noise(p, 0.9, 4, 0.6, 0.5), n.noise(p, 5.5, 5, 0.7, 0.3)
+    trowel = n.noise(n.vmath('MULTIPLY', n.vmath('ADD', p, n.vmath('SCALE', n.noise(p, 1.1, 2, color=True), s=0.5)), (3.0, 3.0, 26.0)), 1.0, 3, 0.65)
+    tone = n.math('ADD', n.math('MULTIPLY', wide, 0.40), n.math('ADD', n.math('MULTIPLY', middle, 0.42), n.math('MULTIPLY', trowel, 0.18)))
+    colour = n.ramp(tone, [(0.30, tone_of(cloud, 0.88)), (0.46, cloud), (0.54, base), (0.70, tone_of(base, 1.10))])
+    grit = n.smooth(n.noise(p, 420, 1.5), 0.62, 0.72)
+    holes = n.smooth(n.noise(p, 88, 1.5), 0.745, 0.765)
+    return n.mix(n.math('MULTIPLY', holes, 0.7), n.mix(n.math('MULTIPLY', grit, 0.22), colour, v2), tone_of(v2, 0.6))
+
+
 def _figure(n, p, figure, base, cloud, v1, v2):
     """Colour of one stone family."""
     mist = n.noise(p, 1.5, 5, 0.6, 0.6)
@@ -77,38 +129,17 @@ def _figure(n, p, figure, base, cloud, v1, v2):
         colour = n.mix(n.math('MULTIPLY', _cracks(n, p, 2.4, 0.035, 5.0), a2 * 0.8), colour, hexc(v2))
         colour = n.mix(n.math('MULTIPLY', small, a2), colour, hexc(v2))
         return n.mix(n.math('MULTIPLY', big, a1), colour, hexc(v1))
-    if figure == 'bands':  # travertine: cut across the bed
-        x, y, z = n.sep(p)
-        bed = n.xyz(n.math('MULTIPLY', x, 0.5), n.math('MULTIPLY', y, 0.5), n.math('MULTIPLY', z, 14.0))
-        band = n.noise(bed, 1.4, 4, 0.6, 0.5)
-        pits = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 26), n.math('MULTIPLY', y, 26), n.math('MULTIPLY', z, 130)), 1, 3, 0.6), 0.66, 0.72)
-        colour = n.ramp(band, [(0.30, hexc(v2)), (0.45, hexc(base)), (0.56, hexc(cloud)), (0.70, hexc(v1))])
-        return n.mix(n.math('MULTIPLY', pits, 0.55), colour, hexc(v1))
+    if figure == 'bands':
+        return _travertine(n, p, (base, cloud, v1, v2))
     if figure == 'drift':  # quartzite: soft diagonal sweeps with a few lines
-        sweep = n.noise(n.vmath('MULTIPLY', p, (1.0, 2.6, 3.4)), 0.9, 5, 0.55, 1.4)
+        sweep = n.noise(n.vmath('MULTIPLY', p, (1.0, 1.5, 1.9)), 1.1, 6, 0.62, 0.7)
         line, halo = _long_veins(n, p, (0.55, 0.30, 0.78), 0.40, 0.0035, 1.7, 2.2)
-        colour = n.ramp(sweep, [(0.30, hexc(v2)), (0.46, hexc(base)), (0.60, hexc(cloud)), (0.78, blend(cloud, v1, 0.45))])
+        colour = n.ramp(sweep, [(0.30, hexc(v2)), (0.46, hexc(base)), (0.60, hexc(cloud)), (0.80, blend(cloud, v1, 0.35))])
         return n.mix(n.math('MULTIPLY', line, 0.50), colour, hexc(v1))
-    if figure == 'chips':  # terrazzo
-        colour = hexc(base)
-        for scale, seed, tint in ((70, 0.0, v1), (48, 4.0, v2), (110, 9.0, cloud)):
-            cell = n.node('ShaderNodeTexVoronoi')
-            n.set(cell.inputs['Vector'], n.vmath('ADD', p, (seed, seed, seed)))
-            cell.inputs['Scale'].default_value = scale
-            colour = n.mix(
-                n.math('MULTIPLY', n.smooth(cell.outputs['Distance'], 0.28, 0.33, 1, 0), n.smooth(n.sep(cell.outputs['Color'])[0], 0.62, 0.64)),
-                colour,
-                hexc(tint),
-            )
-        return colour
-    if figure == 'cast':  # concrete: clouds and a few blow holes
-        holes = n.smooth(n.noise(p, 75, 1.5), 0.755, 0.775)
-        cloudy = n.noise(p, 1.3, 6, 0.66, 0.25)
-        return n.mix(
-            n.math('MULTIPLY', holes, 0.6),
-            n.ramp(cloudy, [(0.30, tone(cloud, 0.76)), (0.44, hexc(cloud)), (0.55, hexc(base)), (0.70, tone(base, 1.18))]),
-            hexc(v2),
-        )
+    if figure == 'chips':
+        return _chips(n, p, (base, cloud, v1, v2))
+    if figure == 'cast':
+        return _cast(n, p, (base, cloud, v2))
     grains = n.noise(p, 130, 3, 0.75)
     return n.mix(n.smooth(grains, 0.56, 0.70), n.mix(n.smooth(mist, 0.35, 0.7), hexc(base), hexc(cloud)), n.mix(n.noise(p, 41, 2), hexc(v1), hexc(v2)))
 
@@ -132,33 +163,5 @@ def stone(kind='calacatta', rough=None, scale=1.0, tiles=False, base=None):
         Base_Color=colour,
         Roughness=n.math('MULTIPLY_ADD', n.noise(p, 9, 4, 0.6), 0.12, rr - 0.05, clamp=True),
         Normal=n.bump(fine, 0.03 if rr < 0.3 else 0.15, 0.0006),
-    )
-    return n.m
-
-
-@cached
-def brick(colour='#8a6353', mortar='#9d968c'):
-    """Brick wall in the XZ or YZ plane: 240 x 71 mm bricks, 12 mm joints."""
-    n = N('brick')
-    x, y, z = n.sep(n.pos())
-    t = n.node('ShaderNodeTexBrick')
-    n.set(t.inputs['Vector'], n.xyz(n.math('ADD', x, y), z, 0))
-    t.offset = 0.5
-    for name, value in (('Scale', 1.0), ('Mortar Size', 0.006), ('Mortar Smooth', 0.25), ('Bias', 0.0), ('Brick Width', 0.252), ('Row Height', 0.083)):
-        t.inputs[name].default_value = value
-    t.inputs['Color1'].default_value = hexc(colour)
-    t.inputs['Color2'].default_value = blend(colour, '#5d463d', 0.75)
-    t.inputs['Mortar'].default_value = hexc(mortar)
-    stain = n.noise(n.pos(), 2.2, 5, 0.65)
-    grit = n.noise(n.pos(), 60, 4, 0.7)
-    shade = n.node('ShaderNodeHueSaturation')
-    n.set(shade.inputs['Color'], t.outputs['Color'])
-    n.set(shade.inputs['Value'], n.math('ADD', n.math('MULTIPLY_ADD', stain, 0.7, 0.62), n.math('MULTIPLY_ADD', grit, 0.3, -0.15)))
-    n.bsdf(
-        avg=blend(colour, mortar, 0.25),
-        Base_Color=shade.outputs[0],
-        Roughness=0.88,
-        Specular_IOR_Level=0.2,
-        Normal=n.bump(n.math('ADD', n.math('MULTIPLY', t.outputs['Fac'], -1.0), n.math('MULTIPLY', grit, 0.35)), 0.7, 0.006),
     )
     return n.m

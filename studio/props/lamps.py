@@ -24,7 +24,7 @@ def cone(kit, mat, x, y, z, ceiling, watts):
     kit.lathe(mat, [(0, 0.262), (0.022, 0.26), (0.026, 0.235), (0.150, 0.004), (0.153, 0)], x, y, z, 64)
     kit.lathe(m.simple('#efe9dd', 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
     _bulb(kit, x, y, z + 0.06)
-    kit.spot((x, y, z + 0.01), watts, WARM, 118, 0.6, 0.04, group='pendants')
+    kit.point((x, y, z + 0.01), watts, WARM, 0.03)
 
 
 def drum(kit, mat, x, y, z, ceiling, watts):
@@ -43,7 +43,7 @@ def disc(kit, mat, x, y, z, ceiling, watts):
     """Flat disc with an opal lens below."""
     _cord(kit, mat, x, y, z + 0.05, ceiling)
     kit.lathe(mat, [(0, 0.055), (0.03, 0.052), (0.20, 0.034), (0.212, 0.026), (0.212, 0.004), (0.205, 0)], x, y, z, 72)
-    kit.lathe(m.emit('#ffe6c6', 5, 'pendants'), [(0.205, 0.003), (0, 0.003)], x, y, z, 72)
+    kit.lathe(m.opal('#ffe6c6', 3), [(0.205, 0.003), (0.16, -0.004), (0, -0.009)], x, y, z, 72)
     kit.spot((x, y, z - 0.01), watts, WARM, 130, 0.7, 0.10, group='pendants')
 
 

@@ -6,7 +6,8 @@ import bpy
 from studio.cabinet import cabinetry
 from studio.kit import lights
 from studio.kit import materials as m
-from studio.kit.stone import brick, stone
+from studio.kit.masonry import brick
+from studio.kit.stone import stone
 from studio.room import exterior
 from studio.room import shell as room
 
@@ -230,7 +231,7 @@ def light(spec, box):
     """Window lamp, sun, fill behind the camera, surroundings, exposure."""
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
-    lights.area(
+    window = lights.area(
         (box.x0 - 0.38, middle_y, middle_z),
         (box.x0 + 2, middle_y, middle_z - 0.12),
         y1 - y0 + 0.2,
@@ -238,13 +239,13 @@ def light(spec, box):
         spec.sky,
         spec.sky_colour,
         150,
-        glossy=False,
         group='sky',
     )
+    lights.lit_surfaces_only(window)
     if spec.sun:
         lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)
     lights.area((0.3, box.y0 + 0.3, min(2.3, box.h - 0.4)), (0, -1, 1.0), 4.0, 1.4, spec.fill, spec.fill_colour, 180, glossy=False)
-    exterior.surround(exterior.VIEWS[spec.view], spec.ambient, spec.fill_colour)
+    exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
     bpy.context.scene['exposure'] = spec.exposure
 
 

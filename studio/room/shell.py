@@ -135,7 +135,8 @@ def pendant(k, x, y, z, ceil, kind='dome', mat=None, r=0.14, power=22, color=(1,
             (r * math.sin(a), 0.06 - r * 0.78 * (1 - math.cos(a))) for a in [math.pi / 2 * i / 14 for i in range(2, 15)]
         ]
         inn = [(q * 0.985 - 0.001, w - 0.003) for q, w in out[::-1] if q > 0.03]
-        k.lathe(mat, out + [(out[-1][0] - 0.002, out[-1][1] - 0.002)] + inn, x, y, z, 64)
+        k.lathe(mat, [*out, (out[-1][0] - 0.002, out[-1][1] - 0.002)], x, y, z, 64)
+        k.lathe(m.simple('#efe6d6', 0.55), inn, x, y, z, 64)
         zl = z + 0.02
     elif kind == 'cylinder':
         k.lathe(mat, [(0, 0.30), (0.028, 0.30), (0.030, 0.298), (0.030, 0), (0.028, -0.001), (0.0265, 0.0), (0.0265, 0.05)], x, y, z, 40)
@@ -144,12 +145,12 @@ def pendant(k, x, y, z, ceil, kind='dome', mat=None, r=0.14, power=22, color=(1,
         return
     elif kind == 'globe':
         g = [(r * math.sin(math.pi * i / 28), r - r * math.cos(math.pi * i / 28)) for i in range(29)]
-        k.lathe(m.emit('#ffe2bd', 6, 'pendants'), g, x, y, z - r, 48)
+        k.lathe(m.opal('#ffe2bd', 2.2), g, x, y, z - r, 48)
         k.cyl(mat, x, y, z + r - 0.01, z + r + 0.05, 0.02)
         lights.point((x, y, z - r - 0.02), power * 0.4, color, 0.1)
         return
     k.lathe(m.emit('#ffdcb0', 30, 'pendants'), [(0, 0.045), (0.03, 0.04), (0.042, 0.01), (0.03, -0.02), (0, -0.03)], x, y, zl, 24)
-    lights.spot((x, y, zl - 0.04), power, color, 125, 0.6, 0.04, group='pendants')
+    k.point((x, y, zl - 0.05), power, color, 0.035)  # the shade itself cuts its cone
 
 
 def curtain(k, mat, x0, y0, x1, y1, z0, z1, wave=0.05, pitch=0.13, rows=16, seed=1):

@@ -52,7 +52,7 @@ def wall_globe(kit, mat, x, z, watts):
     kit.tube(mat, [(x, 0, z), (x, -0.095, z), (x, -0.10, z + 0.02)], 0.007, 14)
     kit.cyl(mat, x, -0.10, z + 0.015, z + 0.035, 0.024)
     globe = [(0.062 * math.sin(math.pi * i / 24), 0.062 - 0.062 * math.cos(math.pi * i / 24)) for i in range(25)]
-    kit.lathe(m.emit('#ffe6c6', 4.5, 'pendants'), globe, x, -0.10, z + 0.033, 48)
+    kit.lathe(m.opal('#ffe6c6', 2.2), globe, x, -0.10, z + 0.033, 48)
     kit.point((x, -0.30, z + 0.09), watts, (1, 0.82, 0.62), 0.07)
 
 

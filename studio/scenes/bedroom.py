@@ -132,7 +132,7 @@ def reading_lamp(kit, mat, x, z, watts):
     """Slim hanging cylinder of opal glass on a rod from the ceiling line."""
     kit.tube(mat, [(x, -0.20, z + 0.26), (x, -0.20, 2.8)], 0.003, 8)
     kit.cyl(mat, x, -0.20, z + 0.20, z + 0.27, 0.024, 32)
-    kit.lathe(m.emit('#ffe0b8', 7, 'pendants'), [(0, 0), (0.030, 0), (0.034, 0.006), (0.034, 0.20), (0, 0.20)], x, -0.20, z, 40)
+    kit.lathe(m.opal('#ffe0b8', 3), [(0, 0), (0.030, 0), (0.034, 0.006), (0.034, 0.20), (0, 0.20)], x, -0.20, z, 40)
     kit.point((x, -0.26, z - 0.04), watts, (1, 0.80, 0.56), 0.06)
 
 

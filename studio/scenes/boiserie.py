@@ -116,7 +116,7 @@ def boiserie(seed=51):
     kit.area((0, 1.6, h - 0.05), (0, 1.6, 0), 2.2, 1.6, 110, (1, 0.97, 0.92), 170, glossy=False)
     lights.sun((0.80, 0.34, -0.52), 22, (1, 0.88, 0.70), 1.0)
     kit.area((0, y0 + 0.25, 2.6), (0, -2, 1.2), 2.6, 1.0, 46, (1, 0.97, 0.93), 180, glossy=False)
-    exterior.surround(exterior.VIEWS['late_garden'], 0.40, (1, 0.97, 0.93))
+    exterior.surround('late_garden', 0.40, (1, 0.97, 0.93), ((-half - 0.25, 0.0, 0.0),))
     bpy.context.scene['exposure'] = 0.34
     return dict(
         main=dict(loc=(0.0, y0 + 0.3, 1.42), target=(0.0, 0, 1.46), focal=28, fstop=9, focus=5.0, focus_at=(0.5, 0.5)),

@@ -12,7 +12,7 @@ from studio.kit import geometry
 from studio.kit import materials as m
 from studio.kit.stone import stone
 from studio.props import furniture as f
-from studio.props import props, seating
+from studio.props import seating
 from studio.room import shell as room
 from studio.scenes import homes_rooms
 from studio.scenes.kitchen import kitchen
@@ -40,9 +40,6 @@ def terrace(kit, x, y0, y1, floor, rail):
     if rail is None:
         for i, (dx, y) in enumerate(((-2.6, y1 + 0.6), (-2.9, y1 - 1.9), (-2.4, y0 + 0.3))):
             f.potted_tree(kit, x + dx, y, 2.2 - 0.2 * i, 40 + i, '#9a9182')
-        for i in range(14):
-            y = y0 - 1.2 + (y1 - y0 + 3.4) * i / 13
-            props.branches(kit, x - 3.35, y, 0.02, 0.75, 14, 0.45, 0.06, 0.36, 60 + i, props.leaf_mat('#5a6b41'), density=24, droop=0.3)
         return
     f.potted_tree(kit, x - 1.9, y1 + 0.5, 1.9, 40, '#9a9182')
     kit.box(m.glass_pane('#eef4f3'), x - 2.95, y0 - 2, 0.06, x - 2.935, y1 + 3, 1.02, 0)
@@ -96,7 +93,7 @@ def la_mer_kitchen():
     """La Mer: walnut over one whole wall, white stone island, the sea behind glass and a terrace."""
     home_kitchen(
         'ilaria',
-        dict(floor=('planks', 'oak_light'), sun=20, sun_direction=(0.80, 0.30, -0.50), exposure=0.36),
+        dict(view='open_sea', floor=('planks', 'oak_light'), sun=20, sun_direction=(0.80, 0.30, -0.50), exposure=0.36),
         dict(room_width=7000, room_depth=7200, island_length=3400, seats=4, stool='saddle', pendant='linear', pendants=2, tall='right', over='units'),
         still_life=('tray', 'citrus', 'tall_branches'),
         vase='#ded6c8',

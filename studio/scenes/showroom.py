@@ -194,7 +194,7 @@ def light(place):
     lights.sun((0.52, 0.66, -0.56), 7, (1, 0.94, 0.84), 1.0)
     lights.area((0, -3.6, b.h - 0.02), (0, -3.6, 0), 9.5, 5.0, 105, (1, 0.97, 0.93), 180, glossy=False)
     lights.area((0, -3.4, 0.9), (0, -3.4, b.h), 8.0, 4.0, 26, (1, 0.96, 0.90), 180, glossy=False)  # what a pale floor gives back to the ceiling
-    exterior.surround(replace(exterior.VIEWS['palm_garden'], pan=exterior.VIEWS['palm_garden'].pan + 0.72), 0.26, (1, 0.98, 0.95))
+    exterior.surround('palm_garden', 0.26, (1, 0.98, 0.95), ((0.0, b.y0 - 0.25, 90.0),))
     bpy.context.scene['exposure'] = 0.36
 
 

@@ -66,6 +66,7 @@ class Job:
                 rail=metres(d.frame_width),
                 thin_rail=metres(d.thin_frame_width),
                 grain=look.grain,
+                matched=self.record.front.grain_matched and own is look.main,
                 base_h=metres(d.body_top),
                 depth=metres(d.body_depth),
                 channel=metres(d.channel),

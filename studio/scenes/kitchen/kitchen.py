@@ -23,6 +23,8 @@ def varied_set(record, variety, dims):
     if record.shooting_set == 'S6' and record.slug != 'vescona-22':  # dark fronts at night need the photographer's reflector
         dark = record.finish == 'MT' or sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84
         spec = replace(spec, fill=base.fill * (3.2 if dark else 1.7), ambient=0.46 if dark else 0.34, exposure=1.1)
+    elif record.shooting_set != 'S6' and sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84:  # half a stop more where the fronts drink the light
+        spec = replace(spec, fill=base.fill * 1.5, exposure=base.exposure + 0.22)
     if record.layout == 'GAL':  # the window closes the aisle, its light falls along it
         return replace(spec, window=(-1.84, -0.72), drape='', fill=0, sun=spec.sun * 0.4, sun_direction=(0.90, 0.16, -0.42), panes=1)
     return replace(spec, sill=metres(dims.worktop_height) + 0.12) if record.layout == 'U' else spec  # the left run of a U stands under the window

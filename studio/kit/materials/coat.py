@@ -1,0 +1,81 @@
+"""What is sprayed, brushed, trowelled or glazed on: lacquer, plaster, ceramic, plain stuff."""
+
+from studio.kit.materials.nodes import N, cached, hexc
+
+# roughness, sheen, height of the orange peel in metres; a coat over the gloss would darken its colour by eight units
+LACQUERS = {'ML': (0.44, 0.0, 3.2e-5), 'NM': (0.56, 0.10, 2.0e-5), 'PF': (0.36, 0.0, 2.4e-5), 'GL': (0.05, 0.0, 0.4e-5)}
+
+
+@cached
+def lacquer(color, finish='ML'):
+    """Sprayed or laminated front of a catalogue finish.
+
+    A sprayed face is never quite flat: waves of a hand's length make a reflection run along it, orange peel of 2 to 3 mm breaks its edge, and hands and
+    cloths leave patches that shine differently. Painted frames show the brush along the grain.
+    """
+    rough, sheen, peel = LACQUERS[finish]
+    n = N('lacquer' + color)
+    p, r = n.pos(), n.rnd()
+    u, v, _ = n.sep(n.uv())
+    tone = n.math('ADD', n.math('MULTIPLY_ADD', n.noise(p, 1.3, 2), 0.03, 0.985), n.math('MULTIPLY_ADD', r, 0.02, -0.01))
+    wave = n.noise(n.vmath('ADD', p, n.vmath('SCALE', (3.1, 7.7, 5.3), s=r)), 6.5, 1)
+    fine = n.noise(p, 340, 1.5, 0.55)
+    height = n.math('ADD', n.math('MULTIPLY', wave, 0.0016 if finish == 'GL' else 0.0010), n.math('MULTIPLY', fine, peel))
+    if finish == 'PF':
+        strokes = n.noise(n.xyz(n.math('MULTIPLY', u, 7), n.math('MULTIPLY', v, 620), r), 1, 2, 0.6)
+        height = n.math('ADD', height, n.math('MULTIPLY', strokes, 5.5e-5))
+    touched = n.noise(p, 3.6, 4, 0.62)
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), tone),
+        Roughness=n.math('MULTIPLY_ADD', touched, 0.20 if rough > 0.1 else 0.05, rough - (0.10 if rough > 0.1 else 0.02), clamp=True),
+        Normal=n.bump(height, 1.0, 1.0),
+        Sheen_Weight=sheen,
+    )
+    return n.m
+
+
+@cached
+def plaster(color='#e7e2d8', bump=0.12, mottled=0.05):
+    """Wall plaster from a trowel: mottled, with long shallow waves and a fine grain."""
+    n = N('plaster' + color)
+    p = n.pos()
+    a = n.noise(p, 2.2, 5, 0.6)
+    b = n.noise(p, 190, 3, 0.6)
+    t = n.noise(p, 14, 4, 0.6, 0.4)
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), n.math('ADD', n.math('MULTIPLY_ADD', a, mottled * 2, 1 - mottled), n.math('MULTIPLY_ADD', t, mottled, -mottled / 2))),
+        Roughness=0.85,
+        Specular_IOR_Level=0.25,
+        Normal=n.bump(n.math('ADD', n.math('MULTIPLY', b, 1.2), n.math('MULTIPLY', t, 4.0)), bump, 0.0012),
+    )
+    return n.m
+
+
+@cached
+def ceramic(color='#efece6', rough=0.25, speck=0.0):
+    """Glazed clay: throwing rings, a glaze that runs thin over them, iron spots (speck is their share)."""
+    n = N('ceramic' + color)
+    p = n.pos()
+    _, _, z = n.sep(p)
+    spots = n.math('MULTIPLY', n.smooth(n.noise(p, 260, 1.5, 0.5), 0.66, 0.71), speck)
+    cloud = n.noise(p, 9, 3, 0.55)
+    rings = n.noise(n.xyz(0, 0, n.math('MULTIPLY', z, 210)), 1, 1.5)
+    c = n.mix(spots, n.value(hexc(color), n.math('MULTIPLY_ADD', cloud, 0.16, 0.92)), hexc('#4b3c30'))
+    n.bsdf(
+        avg=color,
+        Base_Color=c,
+        Roughness=n.math('MULTIPLY_ADD', n.noise(p, 22, 3), 0.22, rough - 0.11, clamp=True),
+        Normal=n.bump(n.math('ADD', n.math('MULTIPLY', rings, 0.5), n.noise(p, 26, 2)), 0.10, 0.002),
+    )
+    return n.m
+
+
+@cached
+def simple(color='#333333', rough=0.5, metallic=0.0, sss=0.0):
+    """Plain stuff with a little tone."""
+    n = N('simple' + color)
+    shade = n.value(hexc(color), n.math('MULTIPLY_ADD', n.noise(n.pos(), 23, 4, 0.6), 0.35, 0.82))
+    n.bsdf(avg=color, Base_Color=shade, Roughness=rough, Metallic=metallic, Subsurface_Weight=sss, Subsurface_Scale=0.01)
+    return n.m

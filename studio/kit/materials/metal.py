@@ -1,0 +1,62 @@
+"""Brushed, cast and mirror-bright metals."""
+
+from studio.kit.materials.nodes import N, cached, hexc
+
+METALS = {
+    'steel': ('#c9c7c3', 0.28),
+    'brass': ('#b99a6b', 0.30),
+    'brass_aged': ('#8f7650', 0.38),
+    'gilt': ('#c2a36a', 0.26),
+    'nickel': ('#b9b3aa', 0.24),
+    'pewter': ('#7d7a76', 0.40),
+    'bronze': ('#4a3b2e', 0.36),
+    'black': ('#28282a', 0.42),
+    'chrome': ('#dcdcdc', 0.06),
+    'gold': ('#d8b26a', 0.18),
+    'alu_dark': ('#37332f', 0.38),
+}
+
+
+@cached
+def metal(kind='steel', rough=None, brushed=True, lift=0.0):
+    """A named metal of METALS, or any hex; lift is the share that scatters as lacquer does, so that large fronts keep their colour in dark rooms.
+
+    Brushed sheet reflects in streaks square to its scratches: the lobe is drawn out across u (anisotropy turned by a quarter), scratches of 10 to
+    60 cm change its roughness and tilt it, and clouds of wiping lie over them.
+    """
+    c, r0 = METALS.get(kind, (kind, 0.32))
+    rr = r0 if rough is None else rough
+    n = N('metal_' + kind)
+    cloud = n.noise(n.pos(), 7, 4, 0.62)
+    if not brushed:
+        n.bsdf(
+            Base_Color=n.value(hexc(c), n.math('MULTIPLY_ADD', cloud, 0.10, 0.95)),
+            Metallic=1.0 - lift,
+            Roughness=n.math('MULTIPLY_ADD', cloud, 0.10, rr - 0.05, clamp=True),
+            Normal=n.bump(n.noise(n.pos(), 30, 2), 0.06, 0.0012),
+        )
+        return n.m
+    u, v, _ = n.sep(n.uv())
+    seed = n.math('MULTIPLY', n.rnd(), 37)
+    hair = n.noise(n.xyz(n.math('MULTIPLY', u, 7), n.math('MULTIPLY', v, 2600), seed), 1, 1.5, 0.6)
+    scratch = n.noise(n.xyz(n.math('MULTIPLY', u, 2.2), n.math('MULTIPLY', v, 640), seed), 1, 2, 0.65)
+    band = n.noise(n.xyz(n.math('MULTIPLY', u, 0.9), n.math('MULTIPLY', v, 60), seed), 1, 2, 0.55)
+    lines = n.math('ADD', n.math('MULTIPLY', hair, 0.45), n.math('ADD', n.math('MULTIPLY', scratch, 0.4), n.math('MULTIPLY', band, 0.15)))
+    n.bsdf(
+        Base_Color=n.value(hexc(c), n.math('ADD', n.math('MULTIPLY_ADD', lines, 0.13, 0.935), n.math('MULTIPLY_ADD', cloud, 0.08, -0.04))),
+        Metallic=1.0 - lift,
+        Roughness=n.math('ADD', n.math('MULTIPLY_ADD', scratch, 0.16, rr - 0.08), n.math('MULTIPLY_ADD', cloud, 0.10, -0.05), clamp=True),
+        Normal=n.bump(lines, 0.22, 0.00016),
+        Anisotropic=0.62,
+        Anisotropic_Rotation=0.25,
+        Tangent=n.tangent(),
+    )
+    return n.m
+
+
+@cached
+def mirror():
+    """Silvered glass; its rays count as singular, so that lamps outside the window do not stand in it."""
+    n = N('mirror')
+    n.bsdf(Base_Color=(0.93, 0.94, 0.935, 1), Metallic=1.0, Roughness=0.0)
+    return n.m

@@ -1,0 +1,97 @@
+"""Upholstery: linen and wool, bouclé, velvet, leather. Yarns are drawn in UV (metres); what is smaller than a pixel acts through roughness and sheen."""
+
+from studio.kit.materials.nodes import N, cached, hexc
+
+
+@cached
+def fabric(color='#b9ad9b', thread=0.0011, rough=0.9, sheen=0.35, melange=0.35, use_pos=False):
+    """Plain weave of slubbed yarn; thread is the yarn pitch in metres.
+
+    Up close every crossing stands; from two metres, where a pixel is wider than a yarn, the slubs (thick yarns a hand long) and the fold's dust still read as cloth.
+    """
+    n = N('fabric' + color)
+    u, v, _ = n.sep(n.pos() if use_pos else n.uv())
+    k = 6.28318 / thread / 2
+    over = n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', u, k)), n.math('SINE', n.math('MULTIPLY', v, k)))
+    crown = n.math('MAXIMUM', n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', u, k))), n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', v, k))))
+    yarn = lambda a, b, seed: n.noise(n.xyz(n.math('MULTIPLY', a, 16), n.math('MULTIPLY', b, 0.62 / thread), seed), 1, 1.5, 0.6)
+    slub = lambda a, b, seed: n.smooth(n.noise(n.xyz(n.math('MULTIPLY', a, 7), n.math('MULTIPLY', b, 0.24 / thread), seed), 1, 2, 0.6), 0.50, 0.72)
+    warp, weft = yarn(u, v, 0), yarn(v, u, 4)
+    top = n.smooth(over, -0.2, 0.2)
+    mixed = n.math('ADD', n.math('MULTIPLY', warp, n.math('SUBTRACT', 1.0, top)), n.math('MULTIPLY', weft, top))
+    thick = n.math('ADD', slub(u, v, 9), slub(v, u, 13))
+    worn = n.noise(n.pos(), 4, 3, 0.6)
+    shade = n.math('ADD', n.math('MULTIPLY_ADD', mixed, melange * 1.3, 1 - melange * 0.75), n.math('MULTIPLY_ADD', worn, 0.16, -0.08))
+    shade = n.math('ADD', shade, n.math('MULTIPLY_ADD', thick, melange * 0.42, -melange * 0.10))
+    height = n.math('ADD', n.math('ADD', crown, n.math('MULTIPLY', mixed, 1.2)), n.math('MULTIPLY', thick, 0.9))
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), shade),
+        Roughness=rough,
+        Sheen_Weight=sheen,
+        Sheen_Roughness=0.4,
+        Specular_IOR_Level=0.15,
+        Normal=n.bump(height, 0.5, thread * 0.8),
+    )
+    return n.m
+
+
+@cached
+def boucle(color='#e3dccf'):
+    """Looped yarn: curls of 6 to 9 mm that stand up and cast shade between them."""
+    n = N('boucle')
+    p = n.pos()
+    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 70, 1.5, color=True), (0.5, 0.5, 0.5)), s=0.010)
+    near = n.vmath('ADD', p, stray)
+    curl = n.voronoi(near, 118)['Distance']
+    small = n.voronoi(near, 235)['Distance']
+    loft = n.math('ADD', n.smooth(curl, 0.72, 0.0), n.math('MULTIPLY', n.smooth(small, 0.75, 0.0), 0.4))
+    big = n.noise(p, 22, 2)
+    height = n.math('ADD', loft, n.math('MULTIPLY', big, 0.8))
+    shade = n.math('ADD', n.math('MULTIPLY_ADD', loft, 0.34, 0.62), n.math('MULTIPLY_ADD', big, 0.16, -0.04))
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), shade),
+        Roughness=0.95,
+        Sheen_Weight=0.5,
+        Specular_IOR_Level=0.1,
+        Normal=n.bump(height, 0.8, 0.005),
+    )
+    return n.m
+
+
+@cached
+def velvet(color='#6b5a4a'):
+    """Cut pile: dark when looked into, light along the edges, with strokes of the hand."""
+    n = N('velvet' + color)
+    stroke = n.noise(n.pos(), 5.5, 3, 0.55, 0.8)
+    pile = n.noise(n.pos(), 700, 1.5)
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), n.math('ADD', n.math('MULTIPLY_ADD', stroke, 0.5, 0.62), n.math('MULTIPLY_ADD', pile, 0.24, -0.12))),
+        Roughness=0.85,
+        Sheen_Weight=1.0,
+        Sheen_Roughness=0.3,
+        Sheen_Tint=hexc(color),
+        Specular_IOR_Level=0.1,
+        Normal=n.bump(n.math('ADD', pile, n.math('MULTIPLY', stroke, 3.0)), 0.5, 0.001),
+    )
+    return n.m
+
+
+@cached
+def leather(color='#7a4b2c', rough=0.42):
+    """Hide: pebbles of 1.5 to 3 mm with creases between them, clouds of dye, polish where it is touched."""
+    n = N('leather' + color)
+    p = n.pos()
+    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 160, 2, 0.5, color=True), (0.5, 0.5, 0.5)), s=0.004)
+    near = n.vmath('ADD', p, stray)
+    crease = n.smooth(n.voronoi(near, 420, 'DISTANCE_TO_EDGE')['Distance'], 0.0, 0.16)
+    cloud, pull = n.noise(p, 6, 5, 0.6), n.noise(p, 38, 3, 0.6)
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), n.math('MULTIPLY', n.math('MULTIPLY_ADD', cloud, 0.42, 0.80), n.math('MULTIPLY_ADD', crease, 0.14, 0.86))),
+        Roughness=n.math('ADD', n.math('MULTIPLY_ADD', cloud, 0.28, rough - 0.14), n.math('MULTIPLY_ADD', crease, -0.12, 0.08)),
+        Normal=n.bump(n.math('ADD', crease, n.math('MULTIPLY', pull, 1.6)), 0.35, 0.0006),
+    )
+    return n.m

@@ -1,0 +1,66 @@
+"""Cloth that light passes through, pile, and woven cane."""
+
+from studio.kit.materials.nodes import N, cached, hexc, tone
+
+
+@cached
+def sheer(color='#e6e2da', opacity=0.55):
+    """Half transparent curtain."""
+    n = N('sheer')
+    tr = n.node('ShaderNodeBsdfTransparent')
+    tl = n.node('ShaderNodeBsdfTranslucent')
+    df = n.node('ShaderNodeBsdfDiffuse')
+    for x in (tl, df):
+        x.inputs[0].default_value = hexc(color)
+    a = n.node('ShaderNodeMixShader')
+    a.inputs[0].default_value = 0.55
+    n.set(a.inputs[1], df.outputs[0])
+    n.set(a.inputs[2], tl.outputs[0])
+    b = n.node('ShaderNodeMixShader')
+    b.inputs[0].default_value = opacity
+    n.set(b.inputs[1], tr.outputs[0])
+    n.set(b.inputs[2], a.outputs[0])
+    n.t.links.new(b.outputs[0], n.out.inputs[0])
+    return n.m
+
+
+@cached
+def rug(color='#cfc6b8', color2='#bcb2a2'):
+    """Short pile of two tones."""
+    n = N('rug')
+    p = n.pos()
+    a = n.noise(p, 320, 3, 0.7)
+    b = n.noise(p, 5, 4, 0.6)
+    n.bsdf(
+        avg=color,
+        Base_Color=n.mix(n.math('ADD', n.math('MULTIPLY', b, 0.6), n.math('MULTIPLY', a, 0.5), clamp=True), hexc(color), hexc(color2)),
+        Roughness=0.97,
+        Sheen_Weight=0.4,
+        Specular_IOR_Level=0.05,
+        Normal=n.bump(a, 0.9, 0.006),
+    )
+    return n.m
+
+
+@cached
+def cane(color='#c9a873', pitch=0.011):
+    """Woven cane: straight and diagonal strands with open holes; pitch in metres."""
+    n = N('cane')
+    x, y, z = n.sep(n.pos())
+    u = n.math('ADD', x, y)
+    k = 6.28318 / pitch
+    strands = [
+        n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', c, k / 2)))
+        for c in (u, z, n.math('MULTIPLY', n.math('ADD', u, z), 0.7071), n.math('MULTIPLY', n.math('SUBTRACT', u, z), 0.7071))
+    ]
+    lowest = n.math('MINIMUM', n.math('MINIMUM', strands[0], strands[1]), n.math('MINIMUM', strands[2], strands[3]))
+    body = n.smooth(lowest, 0.30, 0.36, 1, 0)
+    shade = n.mix(n.noise(n.pos(), 90, 3, 0.6), hexc(color), tone(color, 0.62))
+    b = n.bsdf(Base_Color=shade, Roughness=0.55, Normal=n.bump(n.math('MULTIPLY', lowest, -1.0), 0.5, 0.001))
+    hole = n.node('ShaderNodeBsdfTransparent')
+    mixed = n.node('ShaderNodeMixShader')
+    n.set(mixed.inputs[0], body)
+    n.t.links.new(hole.outputs[0], mixed.inputs[1])
+    n.t.links.new(b.outputs[0], mixed.inputs[2])
+    n.t.links.new(mixed.outputs[0], n.out.inputs[0])
+    return n.m

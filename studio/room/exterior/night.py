@@ -1,0 +1,96 @@
+"""The city at night from a high floor: towers with lit rooms, a canal that gives their lights back, streets with lamps. Local frame as in `day`."""
+
+import numpy as np
+from studio.kit.materials import N, hexc
+from studio.room.exterior.day import ground, spot
+from studio.room.exterior.paint import Air, glow, night_tower
+
+DUSK = Air((0.0, 0.0, 1.0), 0.0, (1, 1, 1), 0.2, '#5b5a78', '#141d33', 0.30, 0.10)
+FLOOR = -52.0  # metres: the sixteenth floor
+
+
+def _water():
+    """Black water with small waves: it mirrors towers in streaks."""
+    n = N('canal')
+    gloss = n.node('ShaderNodeBsdfGlossy')
+    gloss.inputs['Color'].default_value = (0.42, 0.45, 0.52, 1)
+    gloss.inputs['Roughness'].default_value = 0.10
+    wave = n.noise(n.vmath('MULTIPLY', n.pos(), (0.5, 0.5, 1.0)), 1.0, 3, 0.6)
+    n.set(gloss.inputs['Normal'], n.bump(wave, 0.35, 0.25))
+    n.t.links.new(gloss.outputs[0], n.out.inputs[0])
+    return n.m
+
+
+def _dark(colour):
+    """Ground that no lamp reaches."""
+    n = N('dark')
+    e = n.node('ShaderNodeEmission')
+    patches = n.noise(n.pos(), 0.02, 3)
+    n.set(e.inputs['Color'], n.mix(patches, hexc(colour), hexc('#242433')))
+    e.inputs['Strength'].default_value = 0.5
+    n.t.links.new(e.outputs[0], n.out.inputs[0])
+    n.m.cycles.emission_sampling = 'NONE'
+    n.m['light_group'] = 'sky'
+    return n.m
+
+
+def _tower(kit, mats, place, size, turn):
+    """Tower with a crown; size (length, depth, height)."""
+    body, crown = mats
+    length, deep, high = size
+    with kit.at(*place, rz=turn):
+        kit.box(body, -length / 2, -deep / 2, 0, length / 2, deep / 2, high, 0)
+        kit.box(crown, -length * 0.34, -deep * 0.34, high, length * 0.34, deep * 0.34, high + 1.5, 0)
+
+
+def _street(kit, lamps, a, b, step=24):
+    """Two rows of street lamps between ground points a and b, and the traffic's lights: red one way, white the other."""
+    a, b = np.array(a), np.array(b)
+    length = float(np.linalg.norm(b - a))
+    along = (b - a) / length
+    out = np.array((-along[1], along[0], 0))
+    post, white, red = lamps
+    for t in np.arange(0, length, step):
+        for side in (-9, 9):
+            x, y, z = a + along * t + out * side
+            kit.box(post, x - 0.5, y - 0.5, z + 8.0, x + 0.5, y + 0.5, z + 8.5, 0)
+    for t in kit.rng.sample(range(int(length)), int(length / 16)):
+        lane = kit.rng.choice((-4.5, -1.8, 1.8, 4.5))
+        x, y, z = a + along * t + out * lane
+        kit.box(white if lane > 0 else red, x - 0.45, y - 0.45, z + 0.6, x + 0.45, y + 0.45, z + 1.1, 0)
+
+
+def city(kit):
+    """S6: three depths of towers left and right of a canal, streets along it and between them."""
+    rng = np.random.default_rng(21)
+    ground(kit, _dark('#16171f'), FLOOR, reach=9000)
+    bodies = [night_tower(c, s, lit) for c, s, lit in (('#171a24', 0.0, 0.34), ('#1d1c22', 3.0, 0.26), ('#131825', 6.0, 0.42), ('#22211f', 9.0, 0.30))]
+    crowns = [glow('#ffcf9a', 0.5), glow('#0e1016', 1.0), glow('#5a6a8c', 0.3), glow('#0e1016', 1.0)]
+    water, canal = _water(), [spot(95, -30), spot(130, 20), spot(190, 48), spot(420, 66)]
+    for i in range(3):
+        a, b = np.array(canal[i]), np.array(canal[i + 1])
+        out = np.array((-(b - a)[1], (b - a)[0], 0.0))
+        out *= 24 / np.linalg.norm(out)
+        low = np.array((0, 0, FLOOR + 0.4 + 0.05 * i))
+        kit.poly(water, [tuple(p + low) for p in (a - out, b - out, b + out, a + out)], [[0, 1, 2, 3]], uv=[(0.0, 0.0)] * 4)
+    for ring, (near, far, high, step) in enumerate(
+        ((150, 230, (34, 78), 8.5), (260, 420, (50, 120), 5.5), (480, 900, (60, 190), 3.0), (1000, 1700, (60, 210), 2.4))
+    ):
+        for a in np.arange(-65, 118, step):
+            r = rng.uniform(near, far)
+            place = spot(r, a + rng.uniform(-1, 1), FLOOR)
+            if ring == 0 and any(np.hypot(place[0] - c[0], place[1] - c[1]) < 55 for c in canal):
+                continue
+            kind = int(rng.integers(4))
+            size = (rng.uniform(18, 32), rng.uniform(16, 28), rng.uniform(*high))
+            _tower(kit, (bodies[kind], crowns[int(rng.integers(4))]), place, size, 90 * int(rng.integers(2)) + 12 * ring)
+    lamps = (glow('#ffb35c', 9.0), glow('#fff1da', 7.0), glow('#ff3a22', 4.0))
+    for shift in (-34, 34):
+        for i in range(3):
+            a, b = np.array(canal[i]), np.array(canal[i + 1])
+            out = np.array((-(b - a)[1], (b - a)[0], 0.0))
+            out *= shift / np.linalg.norm(out)
+            _street(kit, lamps, a + out + (0, 0, FLOOR), b + out + (0, 0, FLOOR))
+    for a in (4, 33, 58, 82):
+        _street(kit, lamps, spot(160, a, FLOOR), spot(900, a + 9, FLOOR), 34)
+    return DUSK

@@ -1,0 +1,189 @@
+"""How what lies outside is coloured: daylight is drawn into the material, so that the view adds no noise, no light to the room and no shadow.
+
+Radiance follows the room's exposure: 1 is a wall in the room's light, sunlit stone outside 1.6 to 2.2, leaves 0.3 to 0.9, the sky 1.6 to 2.6.
+"""
+
+from dataclasses import dataclass
+
+import bpy
+from studio.kit.materials import N, blend, hexc, tone
+
+
+@dataclass(frozen=True)
+class Air:
+    """Light of one hour outside: towards the sun (unit vector in the room), what sun and sky give, colours of horizon and zenith, tint of far things."""
+
+    sun: tuple
+    strength: float
+    warmth: tuple
+    sky: float
+    horizon: str
+    zenith: str
+    level: float = 2.0
+    clouds: float = 0.35
+
+
+def _emission(n, colour, strength=1.0):
+    """Finish a material that only glows."""
+    e = n.node('ShaderNodeEmission')
+    n.set(e.inputs['Color'], colour)
+    n.set(e.inputs['Strength'], strength)
+    n.t.links.new(e.outputs[0], n.out.inputs[0])
+    n.m.cycles.emission_sampling = 'NONE'
+    n.m['light_group'] = 'sky'
+    return n.m
+
+
+def _light(n, air, leafy):
+    """Sun and sky on the surface as a colour; leaves also glow where the sun stands behind them."""
+    normal = n.node('ShaderNodeNewGeometry').outputs['Normal']
+    facing = n.node('ShaderNodeVectorMath', operation='DOT_PRODUCT')
+    n.set(facing.inputs[0], normal)
+    facing.inputs[1].default_value = air.sun
+    lit = facing.outputs['Value']
+    lit = n.math('MULTIPLY_ADD', n.math('ABSOLUTE', lit), 0.55, 0.22) if leafy else n.math('MAXIMUM', lit, 0.0)
+    up = n.sep(normal)[2]
+    dome = n.math('MULTIPLY', n.math('MULTIPLY_ADD', up, 0.35, 0.65), air.sky)
+    warm = n.vmath('SCALE', tuple(air.warmth), s=n.math('MULTIPLY', lit, air.strength))
+    return n.vmath('ADD', n.vmath('SCALE', (0.94, 0.98, 1.06), s=dome), warm)
+
+
+def daylit(air, colour, second=None, scale=3.0, haze=0.0, leafy=False):
+    """Stuff of one or two colours (noise of `scale` a metre mixes them) in an Air; haze is the share of horizon in it."""
+    n = N('outside')
+    p = n.pos()
+    mottle = n.math('ADD', n.math('MULTIPLY', n.noise(p, scale, 4, 0.62), 0.7), n.math('MULTIPLY', n.rnd(), 0.3))
+    body = n.mix(n.smooth(mottle, 0.34, 0.62), hexc(colour), hexc(second) if second else tone(colour, 0.78))
+    lit = n.mix(1.0, body, _light(n, air, leafy), 'MULTIPLY')
+    far = tuple(x * air.level for x in hexc(air.horizon)[:3]) + (1,)
+    return _emission(n, n.mix(haze, lit, far))
+
+
+def facade(air, wall, glass, bay=(1.5, 3.2), haze=0.0):
+    """Wall of a house with a window in every bay (width and height in metres): dark panes that reflect sky in their upper part, reveals in shade."""
+    n = N('facade')
+    x, y, z = n.sep(n.pos())
+    normal = n.sep(n.node('ShaderNodeNewGeometry').outputs['Normal'])
+    along = n.math('ADD', n.math('MULTIPLY', x, n.math('ABSOLUTE', normal[1])), n.math('MULTIPLY', y, n.math('ABSOLUTE', normal[0])))
+    a, b = n.math('DIVIDE', along, bay[0]), n.math('DIVIDE', z, bay[1])
+    u, v = n.math('FRACT', a), n.math('FRACT', b)
+    inside = n.math(
+        'MULTIPLY',
+        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.30, 0.292, 0, 1),
+        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', v, 0.52)), 0.27, 0.264, 0, 1),
+    )
+    frame = n.math(
+        'MULTIPLY',
+        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.014, 0.020, 0, 1),
+        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.268, 0.262, 0, 1),
+    )
+    own, _ = n.chance(n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), 1.7))
+    side = n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5)
+    light = _light(n, air, False)
+    grime = n.math('MULTIPLY_ADD', n.noise(n.pos(), 0.8, 5, 0.65), 0.5, 0.75)
+    body = n.mix(1.0, n.value(hexc(wall), grime), light, 'MULTIPLY')
+    shine = n.math('MULTIPLY_ADD', n.smooth(v, 0.3, 0.8), 0.55, n.math('MULTIPLY_ADD', own, 0.30, 0.05))
+    pane = n.mix(n.math('MULTIPLY', shine, 0.75), hexc(glass), tuple(c * air.level * 0.7 for c in hexc(air.zenith)[:3]) + (1,))
+    pane = n.mix(frame, n.mix(1.0, hexc('#d8d4cc'), light, 'MULTIPLY'), pane)
+    far = tuple(c * air.level for c in hexc(air.horizon)[:3]) + (1,)
+    return _emission(n, n.mix(haze, n.mix(n.math('MULTIPLY', inside, side), body, pane), far))
+
+
+def sea(air, deep='#4f7484', near='#7ea0a6'):
+    """Water to the horizon: short waves near, paler far off, a path of sun glitter."""
+    n = N('sea')
+    p = n.pos()
+    x, y, _ = n.sep(p)
+    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
+    far = n.smooth(away, 60, 2600)
+    wave = n.noise(n.vmath('MULTIPLY', p, (0.34, 0.12, 1.0)), 1.0, 5, 0.68, 0.4)
+    wide = n.noise(n.vmath('MULTIPLY', p, (0.030, 0.010, 1.0)), 1.0, 3, 0.6)
+    chop = n.math('MULTIPLY', n.math('SUBTRACT', wave, 0.5), n.math('SUBTRACT', 1.0, n.math('MULTIPLY', far, 0.85)))
+    body = n.mix(n.smooth(wide, 0.38, 0.64), hexc(deep), hexc(near))
+    body = n.value(body, n.math('MULTIPLY_ADD', chop, 1.5, 1.0 + 0.45 * air.sky))
+    glitter = n.math('MULTIPLY', n.smooth(wave, 0.60, 0.70), n.math('MULTIPLY', air.strength, 0.30))
+    body = n.mix(glitter, body, tuple(air.warmth) + (1,), 'ADD')
+    horizon = tuple(c * air.level * 0.86 for c in hexc(air.horizon)[:3]) + (1,)
+    return _emission(n, n.mix(n.math('MULTIPLY', far, 0.72), body, horizon))
+
+
+def night_tower(wall='#12151d', seed=0.0, lit=0.34):
+    """Tower at night: floors of 3.4 m, bays of 2.6 m; lit rooms in warm and cool white, each with a brighter ceiling, some with half a blind."""
+    n = N('tower')
+    x, y, z = n.sep(n.pos())
+    normal = n.sep(n.node('ShaderNodeNewGeometry').outputs['Normal'])
+    along = n.math('ADD', n.math('MULTIPLY', x, n.math('ABSOLUTE', normal[1])), n.math('MULTIPLY', y, n.math('ABSOLUTE', normal[0])))
+    a, b = n.math('DIVIDE', along, 2.6), n.math('DIVIDE', z, 3.4)
+    u, v = n.math('FRACT', a), n.math('FRACT', b)
+    pane = n.math(
+        'MULTIPLY',
+        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.43, 0.40, 0, 1),
+        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', v, 0.52)), 0.36, 0.33, 0, 1),
+    )
+    pane = n.math('MULTIPLY', pane, n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5))
+    cell = n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), seed))
+    chance, colours = n.chance(cell)
+    flat, _ = n.chance(n.xyz(n.math('FLOOR', n.math('DIVIDE', a, 3.0)), n.math('FLOOR', b), seed + 9.3))  # a home is three bays wide
+    three = n.node('ShaderNodeSeparateColor')
+    n.set(three.inputs[0], colours)
+    on = n.math('MULTIPLY', n.math('LESS_THAN', flat, lit), n.math('LESS_THAN', chance, 0.82))
+    blind = n.math('GREATER_THAN', v, n.math('MULTIPLY_ADD', three.outputs[2], -0.55, 0.62))
+    level = n.math('MULTIPLY', n.math('MULTIPLY_ADD', v, 0.7, 0.35), n.math('MULTIPLY_ADD', three.outputs[0], 1.0, 0.35))
+    level = n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', blind, 0.35, 0.65))
+    room = n.ramp(flat, [(0.0, hexc('#ffb566')), (lit * 0.45, hexc('#ffcf97')), (lit * 0.75, hexc('#ffe3c4')), (lit, hexc('#cfe0ff'))])
+    glow = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', on, pane), 1.0), (0, 0, 0, 1), n.vmath('SCALE', room, s=level))
+    dusk = n.mix(n.smooth(z, -60, 60), hexc(wall), blend(wall, '#2c3144', 0.4))
+    dim = n.mix(pane, dusk, blend(wall, '#1c2434', 0.5))
+    return _emission(n, n.mix(1.0, dim, glow, 'ADD'))
+
+
+def glow(colour, strength):
+    """A lamp that is only seen."""
+    return _emission(N('lamp'), hexc(colour), strength)
+
+
+def sky(tree, air):
+    """Background for camera and mirror rays: horizon to zenith with thin clouds. Returns the Background node of the world's tree."""
+    new, link = tree.nodes.new, tree.links.new
+    where, split, rise, up = new('ShaderNodeTexCoord'), new('ShaderNodeSeparateXYZ'), new('ShaderNodeMapRange'), new('ShaderNodeMix')
+    link(where.outputs['Generated'], split.inputs[0])
+    rise.interpolation_type = 'SMOOTHERSTEP'
+    link(split.outputs[2], rise.inputs[0])
+    rise.inputs[1].default_value, rise.inputs[2].default_value = -0.02, 0.42
+    up.data_type = 'RGBA'
+    link(rise.outputs[0], up.inputs[0])
+    up.inputs[6].default_value, up.inputs[7].default_value = hexc(air.horizon), hexc(air.zenith)
+    stretch, cloud, edge, over = new('ShaderNodeMapping'), new('ShaderNodeTexNoise'), new('ShaderNodeMapRange'), new('ShaderNodeMix')
+    stretch.inputs['Scale'].default_value = (2.2, 2.2, 9.0)
+    link(where.outputs['Generated'], stretch.inputs[0])
+    link(stretch.outputs[0], cloud.inputs['Vector'])
+    cloud.inputs['Scale'].default_value, cloud.inputs['Detail'].default_value, cloud.inputs['Roughness'].default_value = 1.6, 6, 0.58
+    edge.interpolation_type = 'SMOOTHSTEP'
+    link(cloud.outputs[0], edge.inputs[0])
+    for i, value in ((1, 0.48), (2, 0.70), (3, 0.0), (4, air.clouds)):
+        edge.inputs[i].default_value = value
+    over.data_type = 'RGBA'
+    link(edge.outputs[0], over.inputs[0])
+    link(up.outputs[2], over.inputs[6])
+    over.inputs[7].default_value = blend(air.horizon, '#ffffff', 0.6)
+    seen = new('ShaderNodeBackground')
+    link(over.outputs[2], seen.inputs[0])
+    seen.inputs[1].default_value = air.level
+    return seen
+
+
+def unseen_by_light(objects):
+    """Only cameras, mirrors and panes see these objects; they take and give no light."""
+    for made in objects:
+        made.visible_diffuse = made.visible_shadow = made.visible_volume_scatter = False
+    return objects
+
+
+def fresh_world(name):
+    """An empty world of nodes as the scene's own."""
+    world = bpy.data.worlds.new(name)
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    world.cycles.sampling_method, world.lightgroup = 'NONE', 'sky'
+    world.node_tree.nodes.clear()
+    return world.node_tree

@@ -1,0 +1,102 @@
+"""Trees, palms and hedges outside the windows, as clouds of leaves in one mesh each. Metres; `at` is the foot (x, y, z)."""
+
+import math
+
+import numpy as np
+
+
+def leaves(kit, mat, centres, size, rng, droop=0.25):
+    """A leaf at each centre: a folded quad of random turn, `size` metres long; droop is how far its tip hangs."""
+    n = len(centres)
+    turn, roll = rng.uniform(0, 2 * math.pi, n), rng.uniform(-0.9, 0.9, n)
+    length = size * rng.uniform(0.6, 1.25, n)
+    along = np.stack([np.cos(turn) * np.cos(roll), np.sin(turn) * np.cos(roll), np.sin(roll) - droop], 1)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    across = np.cross(along, rng.normal(size=(n, 3)))
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    half = (length * 0.24)[:, None]
+    tip, mid = centres + along * length[:, None], centres + along * (length * 0.45)[:, None]
+    vertices = np.stack([centres, mid + across * half, tip, mid - across * half], 1).reshape(-1, 3)
+    faces = [[4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3] for i in range(n)]
+    kit.poly(mat, vertices, faces, rnd=np.repeat(rng.random(n), 4), uv=[(0.0, 0.0)] * len(vertices))
+
+
+def _cloud(rng, count, centre, radii):
+    """Points near the shell of an ellipsoid."""
+    points = rng.normal(size=(count, 3))
+    points /= np.linalg.norm(points, axis=1, keepdims=True)
+    return np.asarray(centre) + points * np.asarray(radii) * rng.uniform(0.55, 1.05, (count, 1))
+
+
+def tree(kit, mats, at, height=6.0, seed=0, leaf=0.13):
+    """Broad-leaved tree: bark and leaf materials in mats; clumps on bent limbs."""
+    bark, green = mats
+    rng = np.random.default_rng(seed)
+    x, y, z = at
+    crown = height * 0.62
+    kit.tube(
+        bark, [(x, y, z - 0.2), (x + 0.05, y, z + crown * 0.35), (x - 0.06, y + 0.05, z + crown * 0.7), (x, y, z + crown)], 0.032 * height, 10, 0.012 * height
+    )
+    clumps = []
+    for i in range(13):
+        a, rise = i * 2.4 + rng.uniform(-0.4, 0.4), rng.uniform(0.42, 1.0)
+        reach = height * 0.30 * math.sin(math.pi * (0.22 + 0.66 * (rise - 0.42) / 0.58)) * rng.uniform(0.75, 1.15)
+        end = (x + math.cos(a) * reach, y + math.sin(a) * reach, z + height * rise * 0.95)
+        kit.tube(
+            bark, [(x, y, z + crown * rng.uniform(0.4, 0.8)), tuple((np.array((x, y, z + crown * 0.8)) + end) / 2), end], 0.010 * height, 6, 0.003 * height
+        )
+        clumps.append(_cloud(rng, 330, end, (height * 0.15, height * 0.15, height * 0.105)))
+    leaves(kit, green, np.concatenate(clumps), leaf, rng)
+
+
+def palm(kit, mats, at, height=6.5, seed=0):
+    """Date palm: ringed trunk that leans a little, fronds of folded leaflets in a crown, the lowest hanging."""
+    bark, green = mats
+    rng = np.random.default_rng(seed)
+    x, y, z = at
+    lean = rng.uniform(-0.35, 0.35, 2)
+    trunk = [(x + lean[0] * t * t, y + lean[1] * t * t, z - 0.3 + height * t) for t in np.linspace(0, 1, 30)]
+    for i in range(29):
+        kit.tube(bark, [trunk[i], trunk[i + 1]], 0.19 - 0.05 * i / 29, 12, 0.165 - 0.05 * i / 29)
+    head = np.array(trunk[-1])
+    vertices, faces, tone = [], [], []
+    for i in range(42):
+        a, lift = i * 2.399 + rng.uniform(-0.2, 0.2), math.radians(78 - 118 * (i / 42) ** 0.9)
+        long = rng.uniform(2.2, 2.9)
+        flat = np.array((math.cos(a), math.sin(a), 0.0))
+        spine = [
+            head + flat * (long * t * math.cos(lift) * (1 - 0.12 * t)) + np.array((0, 0, long * (t * math.sin(lift) - 0.52 * t * t)))
+            for t in np.linspace(0, 1, 25)
+        ]
+        side, own = np.array((-flat[1], flat[0], 0.0)), rng.random()
+        for k in range(2, 25):
+            step = spine[k] - spine[k - 1]
+            step /= np.linalg.norm(step)
+            reach = 0.50 * math.sin(math.pi * min(1, 0.12 + k / 27)) * rng.uniform(0.85, 1.1)
+            for s in (-1, 1):
+                out = side * s * 0.82 + step * 0.62 + np.array((0, 0, -0.22 + 0.25 * rng.random()))
+                out /= np.linalg.norm(out)
+                wide = np.cross(out, side * s + np.array((0, 0, 0.7))) * 0.017
+                start = len(vertices)
+                vertices += [spine[k] - wide, spine[k] + out * reach * 0.5 - wide * 1.2, spine[k] + out * reach, spine[k] + out * reach * 0.5 + wide * 1.2]
+                faces.append([start, start + 1, start + 2, start + 3])
+                tone += [own] * 4
+    kit.poly(green, np.array(vertices), faces, rnd=np.array(tone), uv=[(0.0, 0.0)] * len(vertices))
+
+
+def hedge(kit, mat, a, b, size, seed=0, leaf=0.07):
+    """Clipped hedge between the ground points a and b; size is (height, depth). A dark core under leaves that stand out of the cut."""
+    height, deep = size
+    rng = np.random.default_rng(seed)
+    a, b = np.array((*a, 0.0)), np.array((*b, 0.0))
+    along = b - a
+    length = np.linalg.norm(along)
+    along /= length
+    out = np.array((-along[1], along[0], 0.0))
+    count = int(length * (height * 2 + deep) * 300)
+    t, around = rng.uniform(0, length, count), rng.uniform(0, height * 2 + deep, count)
+    up = np.where(around < height, around, np.where(around < height + deep, height, height * 2 + deep - around))
+    off = np.where(around < height, -deep / 2, np.where(around < height + deep, around - height - deep / 2, deep / 2))
+    bulge = 0.05 * np.sin(t * 2.1 + seed) + 0.04 * np.sin(t * 5.3)
+    points = a + along * t[:, None] + out * (off * (1 + bulge))[:, None] + np.array((0, 0, 1.0)) * (up + 0.05 * np.sin(t * 1.7))[:, None]
+    leaves(kit, mat, points + rng.normal(0, 0.03, points.shape), leaf, rng, 0.1)

@@ -1,0 +1,60 @@
+"""The colours of a record reach the picture: the average of a front under neutral light is the record's hex."""
+
+import bpy
+import numpy as np
+import pytest
+
+from studio.kit import camera, geometry, render
+from studio.kit import materials as m
+
+FEW_UNITS = 4.5  # of 255, on average over the three channels: what scatters; the other four hundredths of the light are the face's reflection
+
+
+def albedo(material, path):
+    """Average sRGB, 0 to 255, of twelve boards of a material as their albedo pass has it."""
+    kit = geometry.Kit(1)
+    for i in range(12):
+        kit.box(material, i % 4 * 0.6, 0, i // 4 * 0.8, i % 4 * 0.6 + 0.6, 0.02, i // 4 * 0.8 + 0.8, 0)
+    kit.flush()
+    camera.camera((1.2, -6, 1.2), (1.2, 0, 1.2), focal=100, fstop=0)
+    render.setup(240, 240, 4, 0, 'None', view='Standard')
+    scene = bpy.context.scene
+    scene.cycles.use_denoising = False
+    scene.view_layers[0].use_pass_diffuse_color = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, out = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeComposite')
+    tree.links.new(layers.outputs['DiffCol'], out.inputs['Image'])
+    render.render(str(path))
+    image = bpy.data.images.load(str(path))
+    pixels = np.empty(len(image.pixels), 'f4')
+    image.pixels.foreach_get(pixels)
+    rgb = pixels.reshape(-1, 4)[:, :3]
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4).mean(0)
+    return 255 * np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
+
+
+FRONTS = {
+    'black lacquer': ('#1e1e20', lambda c: m.lacquer(c, 'ML')),
+    'navy paint': ('#28375c', lambda c: m.lacquer(c, 'PF')),
+    'sage lacquer': ('#A7B09A', lambda c: m.lacquer(c, 'NM')),
+    'ivory lacquer': ('#EDE6D6', lambda c: m.lacquer(c, 'ML')),
+    'honey oak': ('#b98f62', lambda c: m.veneer(c, 'oak')),
+    'light oak': ('#d8c4a2', lambda c: m.veneer(c, 'oak_light')),
+    'walnut': ('#6b4a36', lambda c: m.veneer(c, 'walnut')),
+    'smoked oak': ('#4a3b30', lambda c: m.veneer(c, 'oak_smoked')),
+    'black ash': ('#2a2725', lambda c: m.veneer(c, 'ebony')),
+}
+
+
+@pytest.mark.parametrize('name', FRONTS)
+def test_a_front_has_its_record_colour_on_average(name, tmp_path):
+    """Lacquers and veneers average to their hex within a few units."""
+    colour, make = FRONTS[name]
+    render.reset()
+    m.clear()
+    bpy.context.scene['view'] = 'Standard'
+    wanted = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)])
+    seen = albedo(make(colour), tmp_path / 'plate.png')
+    assert np.abs(seen - wanted).mean() < FEW_UNITS, f'{name}: {seen.round(1)} for {wanted}'
