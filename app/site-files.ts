@@ -1,3 +1,4 @@
+import { DATA_PATH } from '#app/behaviours/load-data.ts';
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
@@ -25,16 +26,16 @@ export function siteFiles(origin: string): SiteFile[] {
   const urls = indexedPaths().map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`);
   return [
     ...categories.map(({ slug }) => ({
-      path: `/data/${slug}.json`,
+      path: `${DATA_PATH}${slug}.json`,
       text: JSON.stringify(galleryCards(slug)),
     })),
     ...allProducts().map((product) => ({
-      path: `/data/${product.category}/${product.record.slug}.json`,
+      path: `${DATA_PATH}${product.category}/${product.record.slug}.json`,
       text: JSON.stringify(productSubject(product)),
     })),
     ...drawnFiles(),
     ...projects.map((project) => ({
-      path: `/data/projects/${project.slug}.json`,
+      path: `${DATA_PATH}projects/${project.slug}.json`,
       text: JSON.stringify(projectSubject(project)),
     })),
     {

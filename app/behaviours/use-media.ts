@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { upTo } from '#app/styles/breakpoints.ts';
 
-/** Breakpoints and preferences that behaviour depends on. The sizes are those of styles/custom-media.css. */
+/** Breakpoints and preferences that behaviour depends on. */
 export const media = {
-  phone: '(width <= 768px)',
-  compact: '(width <= 900px)',
-  medium: '(width <= 1200px)',
+  phone: upTo('phone'),
+  compact: upTo('compact'),
+  medium: upTo('medium'),
   calm: '(prefers-reduced-motion: reduce)',
 } as const;
 
 /** Whether a media query holds now; `false` while the page is prerendered. */
-export function useMedia(query: (typeof media)[keyof typeof media]): boolean {
+export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = window.matchMedia(query);

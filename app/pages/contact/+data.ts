@@ -1,6 +1,7 @@
+import { contactRows } from '#app/behaviours/contact-rows.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
-import { company } from '#content/data/company.ts';
+import { openingText } from '#content/opening.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
@@ -18,12 +19,12 @@ export function data() {
     line: text.line,
     aside: {
       title: text.aside.title,
-      rows: [
-        { label: text.aside.showroom, lines: [company.street, `${company.city}, ${company.country}`] },
-        { label: text.aside.hours, lines: [text.aside.hoursValue] },
-        { label: text.aside.telephone, lines: [company.phone1, company.phone2], kind: 'tel' as const },
-        { label: text.aside.email, lines: [company.email], kind: 'mailto' as const },
-      ],
+      rows: Object.values(
+        contactRows(
+          { ...text.aside, address: text.aside.showroom },
+          openingText(text.aside.hoursValue, true),
+        ),
+      ),
       chat: text.aside.chat,
       visit: { to: href({ to: 'location' }), words: text.aside.visit },
     },

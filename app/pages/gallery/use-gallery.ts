@@ -8,6 +8,7 @@ import {
   readQuery,
   sameQuery,
 } from '#app/behaviours/gallery-view.ts';
+import { loadData } from '#app/behaviours/load-data.ts';
 import { href } from '#app/routes.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
@@ -30,19 +31,7 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
   const [query, setQuery] = useState(first);
   const [cards, setCards] = useState<readonly GalleryCard[] | null>(null);
   const current = useRef(first);
-  const asked = useRef<Promise<readonly GalleryCard[]> | null>(null);
-
-  const load = useCallback(() => {
-    asked.current ??= fetch(`/data/${category}.json`)
-      .then((response) =>
-        response.ok ? (response.json() as Promise<readonly GalleryCard[]>) : Promise.reject(),
-      )
-      .catch((error: unknown) => {
-        asked.current = null;
-        throw error;
-      });
-    return asked.current;
-  }, [category]);
+  const load = useCallback(() => loadData<readonly GalleryCard[]>(category), [category]);
 
   /** Shows another query; without the list the browser goes to its address instead. */
   const show = useCallback(

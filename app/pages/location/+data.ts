@@ -1,3 +1,4 @@
+import { contactRows } from '#app/behaviours/contact-rows.ts';
 import { filmOf } from '#app/films.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { pictureOf } from '#app/pictures.ts';
@@ -7,6 +8,7 @@ import { organisation } from '#app/structured-data.ts';
 import { mapAddresses } from '#app/ui/embed/embed.tsx';
 import { company, showroom } from '#content/data/company.ts';
 import { tourFilm } from '#content/data/videos.ts';
+import { openingText } from '#content/opening.ts';
 import { showroom as plan } from '#content/showroom.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import { showroomMap } from '#drawing/showroom-map.ts';
@@ -47,7 +49,7 @@ export function data() {
     meta: {
       path: href({ to: 'location' }),
       title: text.title,
-      description: text.description,
+      description: openingText(text.description),
       structured: [organisation()],
       ...(still && { picture: still }),
     } satisfies PageMeta,
@@ -55,12 +57,8 @@ export function data() {
     line: text.line,
     visit: {
       title: text.map.section,
-      rows: [
-        { label: text.address, lines: [company.street, `${company.city}, ${company.country}`] },
-        { label: text.hours, lines: [text.hoursValue], kind: 'hours' as const },
-        { label: text.telephone, lines: [company.phone1, company.phone2], kind: 'tel' as const },
-        { label: text.email, lines: [company.email], kind: 'mailto' as const },
-      ],
+      rows: Object.values(contactRows(text, openingText(text.hoursValue))),
+      hoursLabel: text.hours,
       opening: { opens: showroom.opens, closes: showroom.closes, timeZone: showroom.timeZone },
       words: { open: text.open, closed: text.closed, gulfTime: text.gulfTime },
       directions: { to: addresses.directions, words: text.directions },

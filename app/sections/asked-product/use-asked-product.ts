@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadData } from '#app/behaviours/load-data.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 
 /** What `?about=kitchens/alberto` names: only such ids are looked up, never another address. */
@@ -10,12 +11,7 @@ export function useAskedProduct() {
   useEffect(() => {
     const id = new URLSearchParams(window.location.search).get('about') ?? '';
     if (!ID.test(id)) return;
-    const stop = new AbortController();
-    fetch(`/data/${id}.json`, { signal: stop.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<ViewerSubject>) : null))
-      .then(setAsked)
-      .catch(() => undefined);
-    return () => stop.abort();
+    loadData<ViewerSubject>(id).then(setAsked, () => undefined);
   }, []);
 
   function drop() {

@@ -1,11 +1,6 @@
+import { chatAddress } from '#app/behaviours/reach-us.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { company } from '#content/data/company.ts';
 import styles from './chat-link.module.css';
-
-/** Address of the WhatsApp chat with a greeting already written. */
-export function chatAddress(greeting: string): string {
-  return `https://wa.me/${company.whatsapp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
-}
 
 export function ChatLink() {
   const { chat } = useText();

@@ -1,4 +1,5 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './closing-call.module.css';
@@ -32,7 +33,7 @@ export function ClosingCall({ title, text, main, others, picture }: ClosingCallP
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width <= 900px) 100vw, 50vw" ratio="fill" />
+          <Picture picture={picture} sizes={sizes({ compact: '100vw' }, '50vw')} ratio="fill" />
         </div>
       )}
     </section>

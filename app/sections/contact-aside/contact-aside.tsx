@@ -1,11 +1,13 @@
+import type { ContactRow } from '#app/behaviours/contact-rows.ts';
+import { chatAddress } from '#app/behaviours/reach-us.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
-import { company } from '#content/data/company.ts';
+import { ContactRows } from '#app/ui/contact-rows/contact-rows.tsx';
 import styles from './contact-aside.module.css';
 
 interface ContactAsideProps {
   title: string;
-  rows: readonly { label: string; lines: readonly string[]; kind?: 'tel' | 'mailto' }[];
+  rows: readonly ContactRow[];
   chat: string;
   visit: { to: string; words: string };
 }
@@ -13,36 +15,13 @@ interface ContactAsideProps {
 /** The other ways to reach us, on navy beside the form. */
 export function ContactAside({ title, rows, chat, visit }: ContactAsideProps) {
   const { chat: words } = useText();
-  const digits = company.whatsapp.replaceAll(/\D/g, '');
   return (
     <aside className={styles.aside} aria-labelledby="aside-title">
       <i className={styles.thread} aria-hidden="true" />
       <h2 id="aside-title">{title}</h2>
-      <dl>
-        {rows.map(({ label, lines, kind }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">
-              {lines.map((line) =>
-                kind ? (
-                  <a key={line} href={`${kind}:${line.replaceAll(' ', '')}`} dir="ltr">
-                    {line}
-                  </a>
-                ) : (
-                  <span key={line}>{line}</span>
-                ),
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ContactRows rows={rows} />
       <div className={styles.acts}>
-        <ButtonLink
-          kind="line"
-          href={`https://wa.me/${digits}?text=${encodeURIComponent(words.greeting)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <ButtonLink kind="line" href={chatAddress(words.greeting)} target="_blank" rel="noreferrer">
           {chat}
         </ButtonLink>
         <TextLink href={visit.to}>{visit.words}</TextLink>

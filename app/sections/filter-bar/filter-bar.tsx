@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FacetView, Filters } from '#app/behaviours/gallery-view.ts';
+import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { href } from '#app/routes.ts';
@@ -30,12 +31,11 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
   const [open, setOpen] = useState<FacetName | 'all' | null>(null);
   const compact = useMedia(media.compact);
   const address = (next: Filters) => href({ category, filters: next });
-  const follow = (next: Filters) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (!compact) setOpen(null);
-    onChange(next);
-  };
+  const follow = (next: Filters) =>
+    onPlainPress(() => {
+      if (!compact) setOpen(null);
+      onChange(next);
+    });
   useEffect(() => {
     if (open === null) return;
     const closeByKey = (event: KeyboardEvent) => {

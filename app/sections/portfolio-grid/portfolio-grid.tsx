@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { CardImage } from '#app/behaviours/picture-source.ts';
+import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { CardHeading, CardItem } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { fill } from '#content/strings/fill.ts';
 import styles from './portfolio-grid.module.css';
 import { ALL, filterChoices, filtered } from './project-filter.ts';
 
@@ -49,7 +52,7 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
   function choose(value: string) {
     setChosen(value);
     const count = filtered(cards, value).length;
-    setSaid(count === 1 ? words.shown.one : words.shown.many.replace('%count', String(count)));
+    setSaid(count === 1 ? words.shown.one : fill(words.shown.many, { count }));
   }
 
   return (
@@ -88,11 +91,7 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
               aria-describedby={`project-${card.slug}`}
               onPointerEnter={onNear}
               onFocus={onNear}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                event.preventDefault();
-                onOpen(card.slug);
-              }}
+              onClick={onPlainPress(() => onOpen(card.slug))}
             >
               <span className={styles.act}>
                 {words.view}
@@ -108,6 +107,8 @@ export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridPro
 
 function ProjectPicture({ card, row, eager }: { card: PortfolioCard; row: boolean; eager: boolean }) {
   if (row && card.wide && 'picture' in card.wide)
-    return <Picture picture={card.wide.picture} sizes="(width <= 768px) 100vw, 62vw" ratio="lead" />;
-  return card.image && <CardPicture image={card.image} sizes="(width <= 768px) 100vw, 30vw" eager={eager} />;
+    return <Picture picture={card.wide.picture} sizes={sizes({ phone: '100vw' }, '62vw')} ratio="lead" />;
+  return (
+    card.image && <CardPicture image={card.image} sizes={sizes({ phone: '100vw' }, '30vw')} eager={eager} />
+  );
 }

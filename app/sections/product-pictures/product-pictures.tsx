@@ -1,4 +1,5 @@
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
+import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './product-pictures.module.css';
@@ -36,11 +37,7 @@ export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: Produ
               href={to(index)}
               onPointerEnter={onNear}
               onFocus={onNear}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                event.preventDefault();
-                onOpen(index);
-              }}
+              onClick={onPlainPress(() => onOpen(index))}
             >
               <Picture
                 picture={picture}

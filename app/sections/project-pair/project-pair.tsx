@@ -1,4 +1,5 @@
 import type { CardImage } from '#app/behaviours/picture-source.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
 import { Card } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
@@ -54,8 +55,8 @@ export function ProjectPair({ id, title, all, projects, onOpen, onNear }: Projec
 function ProjectImage({ image, wide }: { image: CardImage | null; wide: boolean }) {
   if (!image) return null;
   return wide && 'picture' in image ? (
-    <Picture picture={image.picture} sizes="(width <= 768px) 100vw, 60vw" ratio="lead" />
+    <Picture picture={image.picture} sizes={sizes({ phone: '100vw' }, '60vw')} ratio="lead" />
   ) : (
-    <CardPicture image={image} sizes="(width <= 768px) 100vw, 30vw" />
+    <CardPicture image={image} sizes={sizes({ phone: '100vw' }, '30vw')} />
   );
 }

@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
 import { partnerOf } from '#app/behaviours/picture-rhythm.ts';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -47,11 +48,7 @@ export function ProjectStory({
     href: `${sheet.to}?photo=${index + 1}`,
     onPointerEnter: onNear,
     onFocus: onNear,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      onPicture(index);
-    },
+    onClick: onPlainPress(() => onPicture(index)),
   });
   const Second = Heading === 'h1' ? 'h2' : 'h3';
   return (
@@ -68,7 +65,7 @@ export function ProjectStory({
           <a {...press(0)}>
             <Picture
               picture={lead}
-              sizes="(width <= 900px) 100vw, 90vw"
+              sizes={sizes({ compact: '100vw' }, '90vw')}
               ratio="lead"
               first={Heading === 'h1'}
             />
@@ -113,7 +110,7 @@ export function ProjectStory({
                 <a {...press(index + 1)}>
                   <Picture
                     picture={picture}
-                    sizes="(width <= 768px) 100vw, 60vw"
+                    sizes={sizes({ phone: '100vw' }, '60vw')}
                     ratio={isUpright(others, index) ? 'card' : 'lead'}
                   />
                 </a>

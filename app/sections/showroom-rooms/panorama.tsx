@@ -3,7 +3,9 @@ import { useFullscreen } from '#app/behaviours/fullscreen.ts';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { useScrollLock } from '#app/behaviours/use-scroll-lock.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { fill } from '#content/strings/fill.ts';
 import styles from './panorama.module.css';
 import { PanoramaBar } from './panorama-bar.tsx';
 import { PanoramaMarks } from './panorama-marks.tsx';
@@ -98,7 +100,9 @@ export function Panorama({ here, ways, eye, words, focus, onGo, onHeading }: Pan
       data-full={full || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setFull(false)}
     >
-      {flat && <Picture picture={here.picture} sizes="(width <= 900px) 100vw, 66vw" ratio="fill" eager />}
+      {flat && (
+        <Picture picture={here.picture} sizes={sizes({ compact: '100vw' }, '66vw')} ratio="fill" eager />
+      )}
       <div
         ref={surface}
         className={styles.surface}
@@ -106,7 +110,7 @@ export function Panorama({ here, ways, eye, words, focus, onGo, onHeading }: Pan
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application: the arrow keys belong to the picture
         tabIndex={0}
-        aria-label={words.picture.replace('%place', here.name)}
+        aria-label={fill(words.picture, { place: here.name })}
         aria-describedby="panorama-help"
         onKeyDown={control.onKeyDown}
         {...control.pointer}
@@ -125,7 +129,7 @@ export function Panorama({ here, ways, eye, words, focus, onGo, onHeading }: Pan
       />
       <PanoramaBar
         status={
-          state === 'loading' ? words.loading : flat ? words.flat : words.at.replace('%place', here.name)
+          state === 'loading' ? words.loading : flat ? words.flat : fill(words.at, { place: here.name })
         }
         words={words}
         full={full}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Poster } from '#app/ui/poster/poster.tsx';
 import { SectionHead } from '#app/ui/section-head/section-head.tsx';
@@ -59,7 +60,7 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
             <Poster
               className={styles.poster}
               picture={poster ?? first.picture}
-              sizes="(width <= 900px) 100vw, 66vw"
+              sizes={sizes({ compact: '100vw' }, '66vw')}
               ratio="fill"
               mark="turn"
               {...(open && { title: words.load })}
@@ -96,7 +97,7 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
             <p>{stand.text}</p>
             {stand.picture && (
               <noscript>
-                <Picture picture={stand.picture} sizes="(width <= 768px) 100vw, 50vw" />
+                <Picture picture={stand.picture} sizes={sizes({ phone: '100vw' }, '50vw')} />
               </noscript>
             )}
           </li>

@@ -1,4 +1,5 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { FilmFrame } from '#app/ui/film/film-frame.tsx';
 import { SectionHead } from '#app/ui/section-head/section-head.tsx';
@@ -21,7 +22,7 @@ export function ShowroomTour({ title, label, text, film, still, name, transcript
     <section className={styles.tour} aria-labelledby="tour-title">
       <SectionHead id="tour-title" label={label} title={title} text={text} />
       <div className="wrap">
-        <FilmFrame title={name} film={film} still={still} sizes="(width <= 768px) 100vw, 90vw" />
+        <FilmFrame title={name} film={film} still={still} sizes={sizes({ phone: '100vw' }, '90vw')} />
         <details className={`${styles.transcript} note`}>
           <summary>{transcript.label}</summary>
           <p>{transcript.text}</p>

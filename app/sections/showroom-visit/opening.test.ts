@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showroom } from '#content/data/company.ts';
-import { hourLabel, openingAt } from './opening.ts';
+import { openingAt } from './opening.ts';
 
 /** A moment given in Gulf time, four hours before UTC, all year. */
 const gulf = (time: string) => new Date(`2026-11-21T${time}+04:00`);
@@ -19,9 +19,5 @@ describe('the showroom', () => {
   it('knows no summer time: the same in July', () => {
     expect(openingAt(new Date('2026-07-01T06:00:00Z'), showroom).open).toBe(true);
     expect(openingAt(new Date('2026-07-01T05:59:00Z'), showroom).open).toBe(false);
-  });
-
-  it('writes hours with AM and PM', () => {
-    expect([0, 10, 12, 20].map(hourLabel)).toEqual(['12:00 AM', '10:00 AM', '12:00 PM', '8:00 PM']);
   });
 });

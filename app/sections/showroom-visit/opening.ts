@@ -13,8 +13,3 @@ export function openingAt(now: Date, { opens, closes, timeZone }: Opening): { op
   const open = hour >= opens && hour < closes;
   return { open, until: open ? closes : opens };
 }
-
-/** An hour of the day as people here read it: `10:00 AM`. */
-export function hourLabel(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-}

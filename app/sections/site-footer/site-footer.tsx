@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { telephoneAddress } from '#app/behaviours/reach-us.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { href } from '#app/routes.ts';
 import { Embed, mapAddresses } from '#app/ui/embed/embed.tsx';
 import { company, showroom } from '#content/data/company.ts';
+import { openingText } from '#content/opening.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
@@ -52,7 +54,7 @@ export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
                 <br />
                 {company.city}, {company.country}
               </p>
-              <p className={styles.hours}>{footer.hours}</p>
+              <p className={styles.hours}>{openingText(footer.hours, true)}</p>
               <p>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </p>
@@ -100,5 +102,5 @@ function FootLink({ to, words }: { to: string; words: string }) {
 }
 
 function Phone({ number }: { number: string }) {
-  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
+  return <a href={telephoneAddress(number)}>{number}</a>;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { telephoneAddress } from '#app/behaviours/reach-us.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { href, routes } from '#app/routes.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -54,7 +55,7 @@ export function SiteDrawer({ open, onClose, path }: { open: boolean; onClose: ()
           </ul>
         </nav>
         <div className={styles.end}>
-          <a className={`${styles.phone} num`} href={`tel:${company.phone1.replaceAll(' ', '')}`} dir="ltr">
+          <a className={`${styles.phone} num`} href={telephoneAddress(company.phone1)} dir="ltr">
             {company.phone1}
           </a>
           <address>

@@ -1,4 +1,5 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './story.module.css';
@@ -31,7 +32,7 @@ export function Story({ id, title, say, text, act, facts, figure }: StoryProps) 
       </div>
       {figure && (
         <figure className={styles.figure}>
-          <Picture picture={figure.picture} sizes="(width <= 900px) 100vw, 30vw" ratio="card" />
+          <Picture picture={figure.picture} sizes={sizes({ compact: '100vw' }, '30vw')} ratio="card" />
           <figcaption className="note soft">{figure.caption}</figcaption>
         </figure>
       )}

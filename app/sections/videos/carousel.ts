@@ -1,3 +1,5 @@
+import { BREAKPOINTS } from '#app/styles/breakpoints.ts';
+
 /** Numbers of the carousel. SPEC.md section 9. */
 export const CAROUSEL = {
   /** Milliseconds of a step. */
@@ -5,8 +7,8 @@ export const CAROUSEL = {
   /** Slides a step moves. */
   step: 1,
   /** Below this width two slides are shown, below the next one. */
-  two: 1200,
-  one: 768,
+  two: BREAKPOINTS.medium,
+  one: BREAKPOINTS.phone,
   /** How much of its neighbours shows at either side of the one slide, in pixels. */
   centrePadding: 20,
 } as const;

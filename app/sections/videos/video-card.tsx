@@ -1,5 +1,6 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { Poster } from '#app/ui/poster/poster.tsx';
 import { Press } from '#app/ui/poster/press.tsx';
@@ -42,7 +43,7 @@ export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps)
       <Poster
         small
         picture={video.thumb}
-        sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 30vw"
+        sizes={sizes({ phone: '100vw', medium: '50vw' }, '30vw')}
         ratio="video"
         mark="play"
         says={words.play(video.title)}

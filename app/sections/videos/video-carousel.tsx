@@ -3,6 +3,7 @@ import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { fill } from '#content/strings/fill.ts';
 import { setAt, standsIn } from './carousel.ts';
 import { useCarousel } from './use-carousel.ts';
 import { VideoCard, type VideoItem } from './video-card.tsx';
@@ -64,10 +65,7 @@ function Endless({ videos, words, onPlay, onNear }: VideoCarouselProps) {
   const { shown, index, step, pointer } = useCarousel(track, total);
   const set = setAt(index, shown, total);
   const [moved, setMoved] = useState(false);
-  const name = (shown === 1 ? words.set.one : words.set.many)
-    .replace('%first', String(set.first))
-    .replace('%last', String(set.last))
-    .replace('%total', String(total));
+  const name = fill(shown === 1 ? words.set.one : words.set.many, { ...set, total });
   const slides = [
     { video: videos[total - 1], slide: -1 },
     ...videos.map((video, slide) => ({ video, slide })),

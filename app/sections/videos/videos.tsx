@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { FilmFrame } from '#app/ui/film/film-frame.tsx';
 import type { VideoItem } from './video-card.tsx';
@@ -34,7 +35,7 @@ export function Videos({ id, title, label, featured, videos, words }: VideosProp
           title={featured.title}
           film={featured.film}
           still={featured.still}
-          sizes="(width <= 768px) 100vw, 90vw"
+          sizes={sizes({ phone: '100vw' }, '90vw')}
         />
         <details className={`${styles.transcript} note`}>
           <summary>{words.transcript}</summary>

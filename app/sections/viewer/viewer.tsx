@@ -3,6 +3,7 @@ import { useFullscreen } from '#app/behaviours/fullscreen.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -89,7 +90,7 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
             <Picture
               key={picture.base}
               picture={picture}
-              sizes="(width <= 900px) 100vw, 75vw"
+              sizes={sizes({ compact: '100vw' }, '75vw')}
               ratio="fill"
               eager
             />

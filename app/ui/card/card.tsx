@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -18,10 +19,7 @@ interface CardProps {
 
 /** Picture, name, one line: the whole is one link. No frame, no button, no badge. */
 export function Card({ to, image, name, line, end, onOpen, onNear }: CardProps) {
-  function press(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    if (onOpen?.()) event.preventDefault();
-  }
+  const press = onPlainPress(() => onOpen?.() ?? false);
   return (
     <a className={styles.card} href={to} onClick={press} onPointerEnter={onNear} onFocus={onNear}>
       {image}

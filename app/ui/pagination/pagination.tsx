@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { pageItems } from './page-items.ts';
@@ -16,11 +16,7 @@ interface PaginationProps {
 /** Numbered pages with previous, next and ellipses. SPEC.md section 2: one boundary page, one sibling. */
 export function Pagination({ page, count, to, onPage }: PaginationProps) {
   const { pagination } = useText();
-  const press = (target: number) => (event: MouseEvent) => {
-    if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onPage(target);
-  };
+  const press = (target: number) => onPage && onPlainPress(() => onPage(target));
   const step = (target: number, label: string, icon: 'back' | 'forward') =>
     target < 1 || target > count ? (
       <button type="button" className={styles.step} aria-label={label} disabled>

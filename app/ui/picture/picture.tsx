@@ -1,9 +1,10 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { beyond, upTo } from '#app/styles/breakpoints.ts';
 import styles from './picture.module.css';
 
 /** Where the upright composition is shown, and where the wide one. */
-export const UPRIGHT = '(width <= 768px)';
-export const WIDE = '(width > 768px)';
+export const UPRIGHT = upTo('phone');
+export const WIDE = beyond('phone');
 
 export function avifSet({ base, widths, version }: PictureSource): string {
   return widths.map((width) => `${base}-${width}.avif?v=${version} ${width}w`).join(', ');

@@ -2,11 +2,11 @@
 export const location = {
   title: 'Our Showroom',
   description:
-    'The showroom in Abu Dhabi: address, map, directions and telephone. Open from 10:00 AM to 8:00 PM, 7 days a week.',
+    'The showroom in Abu Dhabi: address, map, directions and telephone. Open from %opens to %closes, 7 days a week.',
   line: 'Doors to open, stone to touch, drawers to pull. Bring a plan and stay as long as the coffee lasts.',
   address: 'Address',
   hours: 'Hours',
-  hoursValue: '10:00 AM to 8:00 PM, 7 days a week',
+  hoursValue: '%opens to %closes, 7 days a week',
   /** `%hour` stands for the hour. */
   open: 'Open now, until %hour',
   closed: 'Closed now, opens at %hour',

@@ -97,7 +97,7 @@ export const pages = {
       telephone: 'Telephone',
       whatsapp: 'WhatsApp',
       email: 'E-mail',
-      hoursValue: 'Open Everyday, 10:00AM-8:00PM',
+      hoursValue: 'Open Everyday, %opens-%closes',
       chat: 'Chat on WhatsApp',
       visit: 'Visit Showroom',
     },

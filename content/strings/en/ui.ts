@@ -27,7 +27,7 @@ export const ui = {
     contact: 'Contact',
     privacy: 'Privacy Policy',
     contactBlock: 'Contact',
-    hours: 'Open Everyday, 10:00AM-8:00PM',
+    hours: 'Open Everyday, %opens-%closes',
     mapBlock: 'Showroom',
     loadMap: 'Load the map',
     mapFrom: (host: string) => `The map comes from ${host}.`,

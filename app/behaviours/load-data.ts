@@ -1,0 +1,17 @@
+/** Where what a page fetches after it was loaded lies: lists of galleries, subjects of the viewer. */
+export const DATA_PATH = '/data/';
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** The data of that name (`kitchens`, `kitchens/alberto`), fetched once; a failure is asked for again next time. @throws Error naming the status. */
+export function loadData<T>(name: string): Promise<T> {
+  const known = loaded.get(name);
+  if (known) return known as Promise<T>;
+  const asked = fetch(`${DATA_PATH}${name}.json`).then((response) => {
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return response.json() as Promise<T>;
+  });
+  loaded.set(name, asked);
+  asked.catch(() => loaded.delete(name));
+  return asked;
+}

@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react';
+
+/** True for a press that asks for nothing but the link itself: no other tab, window or download, the first button. */
+function isPlain({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
+}
+
+/** Handler of a link that does `act` in its place on a plain press; where `act` returns false the link is followed after all. */
+export function onPlainPress(act: () => unknown) {
+  return (event: MouseEvent) => {
+    if (isPlain(event) && act() !== false) event.preventDefault();
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ContactRow } from '#app/behaviours/contact-rows.ts';
+
+/** A list of ways to reach the company; `after` stands under the lines of a row. */
+export function ContactRows({
+  rows,
+  after,
+}: {
+  rows: readonly ContactRow[];
+  after?: (row: ContactRow) => ReactNode;
+}) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        <div key={row.label}>
+          <dt>{row.label}</dt>
+          <dd className="num">
+            {row.lines.map(({ text, to }) =>
+              to ? (
+                <a key={text} href={to} dir="ltr">
+                  {text}
+                </a>
+              ) : (
+                <span key={text}>{text}</span>
+              ),
+            )}
+            {after?.(row)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
