@@ -24,7 +24,7 @@ function serveFiles(): Plugin {
         if (!/^\/(data|drawn)\//.test(request.url ?? '')) return next();
         const { siteFiles } = await server.ssrLoadModule('/app/site-files.ts');
         const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-        const file = (siteFiles as typeof import('./app/site-files.ts').siteFiles)('').find(
+        const file = (siteFiles as typeof import('#app/page-data/site-files.ts').siteFiles)('').find(
           (one) => one.path === path,
         );
         if (!file) return next();

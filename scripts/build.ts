@@ -15,7 +15,7 @@ execFileSync(process.execPath, [join(ROOT, 'node_modules', 'vike', 'bin.js'), 'b
   env: { ...process.env, VITE_SITE_URL: origin, NODE_ENV: 'production' },
 });
 
-const { siteFiles } = await import('#app/site-files.ts');
+const { siteFiles } = await import('#app/page-data/site-files.ts');
 for (const { path, text } of siteFiles(origin)) {
   const file = join(CLIENT, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -10,13 +10,18 @@ const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^server\//, /^(server|contract)\//],
   [/^media\//, /^media\//],
   [/^app\/.*\.test\.tsx?$/, /^(app|content|joinery|drawing|contract|media)\//],
-  [/^app\/behaviours\//, /^(app\/(behaviours|routes)|content|contract)/],
-  [/^app\/ui\//, /^(app\/(ui|behaviours|routes|page-meta)|content|drawing)/],
+  [/^app\/(behaviours|styles)\//, /^(app\/(behaviours|routes|styles)|content|contract)/],
+  [/^app\/ui\//, /^(app\/(ui|behaviours|routes|styles|page-meta)|content|drawing)/],
   [
     /^app\/sections\/([^/]+)\//,
-    /^(app\/(ui|behaviours|routes)|content|drawing|contract)|^app\/sections\/SELF\//,
+    /^(app\/(ui|behaviours|routes|styles)|content|drawing|contract)|^app\/sections\/SELF\//,
   ],
-  [/^app\//, /^(app|content|joinery|drawing|contract|media)\//],
+  [
+    /^app\/(page-data|pages\/.*\+(data|Head|on[A-Z]\w*|description|title)(\.server)?\.tsx?$)/,
+    /^(app|content|joinery|drawing|contract|media)\//,
+  ],
+  // Whatever else stands in a page reaches the browser.
+  [/^app\//, /^(app\/(?!page-data)|(content|joinery|drawing|contract|media)\/)/],
   [/^e2e\//, /^(e2e|contract|content|scripts|app\/(routes|behaviours))/],
   [/^(scripts\/|[^/]+\.ts$)/, /./],
 ];

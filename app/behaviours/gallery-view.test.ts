@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetOptions, galleryCards } from '../gallery-data.ts';
+import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
 import { galleryView, readQuery } from './gallery-view.ts';
 
 const cards = galleryCards('kitchens');

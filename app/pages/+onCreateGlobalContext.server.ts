@@ -1,5 +1,5 @@
 import type { GlobalContextServer } from 'vike/types';
-import { menuContent } from '#app/gallery-data.ts';
+import { menuContent } from '#app/page-data/galleries.ts';
 import type { MenuContent } from '#app/sections/site-header/products-menu.tsx';
 import { showroom } from '#content/data/company.ts';
 import type { Drawing } from '#drawing/shape.ts';

@@ -1,11 +1,11 @@
-import { filmOf } from '#app/films.ts';
+import { filmOf } from '#app/page-data/films.ts';
+import { pictureOf } from '#app/page-data/pictures.ts';
+import { breadcrumbList } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { pictureOf } from '#app/pictures.ts';
 import { href } from '#app/routes.ts';
 import { HERO_SIZES } from '#app/sections/film-hero/film-hero.tsx';
 import { framePlayer } from '#app/sections/videos/player.ts';
 import type { VideoItem } from '#app/sections/videos/video-card.tsx';
-import { breadcrumbList } from '#app/structured-data.ts';
 import { durationLabel } from '#app/ui/film/duration.ts';
 import { findProduct } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';

@@ -1,4 +1,4 @@
-import { collectionPictures, drawnCard } from '#app/gallery-data.ts';
+import { collectionPictures, drawnCard } from '#app/page-data/galleries.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { productsOf } from '#content/catalogue.ts';

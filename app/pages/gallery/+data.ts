@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { type GalleryQuery, galleryView, PAGE_SIZE } from '#app/behaviours/gallery-view.ts';
-import { facetOptions, galleryCards } from '#app/gallery-data.ts';
+import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { categoryOf } from '#content/catalogue.ts';

@@ -1,5 +1,5 @@
 import { FACET_NAMES, PAGE_SIZE } from '#app/behaviours/gallery-view.ts';
-import { facetOptions, galleryCards } from '#app/gallery-data.ts';
+import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
 import { categories } from '#content/data/categories.ts';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
 

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
+import { pictureOf } from '#app/page-data/pictures.ts';
+import { projectImage, projectSubject, projectWide } from '#app/page-data/projects.ts';
+import { organisation } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { pictureOf } from '#app/pictures.ts';
-import { projectImage, projectSubject, projectWide } from '#app/project-data.ts';
 import { href } from '#app/routes.ts';
-import { organisation } from '#app/structured-data.ts';
 import { categoryOf, productsOf } from '#content/catalogue.ts';
 import { otherFormHost } from '#content/data/company.ts';
 import { services } from '#content/data/services.ts';

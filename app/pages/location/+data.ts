@@ -1,10 +1,10 @@
 import { contactRows } from '#app/behaviours/contact-rows.ts';
-import { filmOf } from '#app/films.ts';
+import { filmOf } from '#app/page-data/films.ts';
+import { pictureOf } from '#app/page-data/pictures.ts';
+import { organisation } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { pictureOf } from '#app/pictures.ts';
 import { href } from '#app/routes.ts';
 import { hasPicture, type Standpoint } from '#app/sections/showroom-rooms/standpoint.ts';
-import { organisation } from '#app/structured-data.ts';
 import { mapAddresses } from '#app/ui/embed/embed.tsx';
 import { company, showroom } from '#content/data/company.ts';
 import { tourFilm } from '#content/data/videos.ts';

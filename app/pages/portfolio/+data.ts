@@ -1,5 +1,11 @@
+import {
+  projectImage,
+  projectLead,
+  projectSheet,
+  projectWide,
+  projectWords,
+} from '#app/page-data/projects.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { projectImage, projectLead, projectSheet, projectWide, projectWords } from '#app/project-data.ts';
 import { href } from '#app/routes.ts';
 import { ALL } from '#app/sections/portfolio-grid/project-filter.ts';
 import { CARD_FEATURES, projects } from '#content/projects.ts';

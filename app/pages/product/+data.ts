@@ -1,9 +1,9 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { drawnCard, galleryCards, productFacts, productSubject } from '#app/gallery-data.ts';
+import { drawnCard, galleryCards, productFacts, productSubject } from '#app/page-data/galleries.ts';
+import { breadcrumbList, productData } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
-import { breadcrumbList, productData } from '#app/structured-data.ts';
 import { categoryOf, findProduct } from '#content/catalogue.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import { sheetDrawings } from '#drawing/sheet-drawings.ts';

@@ -1,9 +1,9 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { projectSheet, projectSubject, projectWords } from '#app/page-data/projects.ts';
+import { breadcrumbList } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { projectSheet, projectSubject, projectWords } from '#app/project-data.ts';
 import { href } from '#app/routes.ts';
-import { breadcrumbList } from '#app/structured-data.ts';
 import { projects } from '#content/projects.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 

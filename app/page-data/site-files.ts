@@ -1,10 +1,10 @@
 import { DATA_PATH } from '#app/behaviours/load-data.ts';
+import { href, mainPaths } from '#app/routes.ts';
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
-import { drawnFiles, galleryCards, productSubject } from './gallery-data.ts';
-import { projectSubject } from './project-data.ts';
-import { href, mainPaths } from './routes.ts';
+import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
+import { projectSubject } from './projects.ts';
 
 /** A file of the site that is no page: its path below the origin and its text. */
 export interface SiteFile {

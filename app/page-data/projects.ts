@@ -1,4 +1,7 @@
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
+import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
+import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { href } from '#app/routes.ts';
 import { findProduct, type Product } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { picturesOf } from '#content/data/project-pictures.ts';
@@ -7,11 +10,8 @@ import { finishSamples } from '#content/product-text.ts';
 import type { Project } from '#content/schemas/project.ts';
 import type { ProjectPicture } from '#content/schemas/project-picture.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
-import type { ProjectSheet } from './behaviours/project-sheet.ts';
-import type { ViewerSubject } from './behaviours/viewer-subject.ts';
-import { drawnCard, productPictures } from './gallery-data.ts';
+import { drawnCard, productPictures } from './galleries.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
-import { href } from './routes.ts';
 
 /** For page data only: projects as home and portfolio show them. */
 

@@ -1,9 +1,8 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { ORIGIN } from '#app/page-meta.ts';
+import { jpegOf } from '#app/ui/picture/picture.tsx';
 import type { Product } from '#content/catalogue.ts';
 import { company, showroom } from '#content/data/company.ts';
-
-import { ORIGIN } from './page-meta.ts';
-import { jpegOf } from './ui/picture/picture.tsx';
 
 /** The company as schema.org describes a shop for furniture. For prerendered HTML only. */
 export function organisation(): object {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue.ts';
-import { productPictures } from './gallery-data.ts';
+import { productPictures } from './galleries.ts';
 
 test('no two pictures of a product are described in the same words', () => {
   const alike = allProducts().flatMap((product) => {

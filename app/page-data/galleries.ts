@@ -1,4 +1,7 @@
+import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
+import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { href } from '#app/routes.ts';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facetsIn } from '#content/data/facets.ts';
@@ -6,10 +9,7 @@ import { altText, cardLine, facetValues, facts, finishSamples } from '#content/p
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
 import { sheetDrawings } from '#drawing/sheet-drawings.ts';
 import { standInDrawing, standInSwatches } from '#drawing/stand-in.ts';
-import type { GalleryCard } from './behaviours/gallery-view.ts';
-import type { ViewerSubject } from './behaviours/viewer-subject.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
-import { href } from './routes.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
 
