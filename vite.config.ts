@@ -43,6 +43,21 @@ function serveFiles(): Plugin {
   };
 }
 
+/** Starts the site anew when a product's file changes: the catalogue reads them itself, so the bundler does not see them. */
+function followRecords(): Plugin {
+  const folder = join(import.meta.dirname, 'content/data/products');
+  return {
+    name: 'follow-records',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(folder) && server.httpServer?.listening) void server.restart();
+      });
+    },
+  };
+}
+
 /** A later layer wins over an earlier one whatever the selector.  */
 const LAYERS = '@layer reset, tokens, base, ui, sections, pages;';
 
@@ -55,7 +70,7 @@ const layerOrder: AcceptedPlugin = {
 };
 
 export default defineConfig({
-  plugins: [vike(), react(), serveFiles()],
+  plugins: [vike(), react(), serveFiles(), followRecords()],
   css: {
     postcss: {
       plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia(), layerOrder],

@@ -1,11 +1,20 @@
 import type { Product } from './catalogue.ts';
 import { facetsOf } from './data/facets.ts';
-import { type MaterialId, material } from './materials.ts';
+import { material } from './materials.ts';
+import {
+  basin,
+  before,
+  contents,
+  front,
+  furniture,
+  handle,
+  oneSlab,
+  partMaterials,
+  seconds,
+  worktop,
+} from './product-names.ts';
 import type { Bathroom } from './schemas/bathroom.ts';
-import type { Board } from './schemas/board.ts';
-import type { Handle } from './schemas/common.ts';
 import type { Kitchen } from './schemas/kitchen.ts';
-import type { Table } from './schemas/table.ts';
 import type { PageStrings } from './strings/index.ts';
 
 /** Everything a page says of a product is made here, from its record and the strings of a language and nothing else. */
@@ -21,56 +30,6 @@ type Row = [label: string, value: string];
 /** The first letter as a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Name of a material before a noun. */
-function before(id: MaterialId, text: PageStrings): string {
-  return text.materialsBefore[id] ?? text.materials[id];
-}
-
-function handle(record: Handle, { materials, products }: PageStrings): string {
-  return products.handle({
-    kind: record.kind,
-    ...('material' in record && { material: materials[record.material] }),
-  });
-}
-
-function seconds({ second }: Kitchen, text: PageStrings): string[] {
-  return second.map(({ where, form, material: id }) =>
-    text.products.second({ where, ...(form && { form }), ...(id && { material: before(id, text) }) }),
-  );
-}
-
-/** Fronts and worktop are cut from one slab. */
-function oneSlab({ worktop, finish, colour }: Kitchen): boolean {
-  return finish === 'ST' && worktop.material === colour;
-}
-
-function worktop(record: Kitchen, { materials, products }: PageStrings): string {
-  return oneSlab(record) ? products.sameSlab : materials[record.worktop.material];
-}
-
-function front({ front: record }: Kitchen, { materials, products }: PageStrings): string {
-  return products.front(record, record.glazing && materials[record.glazing]);
-}
-
-function furniture({ furniture: record, colour }: Bathroom, text: PageStrings): string {
-  return text.pieces.vanity(record, before(colour, text));
-}
-
-function basin({ basin: { form, material: id, top } }: Bathroom, { materials, pieces }: PageStrings): string {
-  return pieces.basin({ form, material: materials[id], ...(top && { top: materials[top] }) });
-}
-
-function partMaterials({ materials: parts }: Table, { materials, pieces }: PageStrings): FinishSample[] {
-  return parts.map(({ part, material: id }) => ({
-    name: pieces.partMaterial({ part, material: materials[id] }),
-    hex: material(id).hex,
-  }));
-}
-
-function contents({ contents: ids, kelvin }: Board, { pieces, products }: PageStrings): string {
-  return products.list([...ids.map((id) => pieces.contents[id]), ...(kelvin ? [pieces.kelvin(kelvin)] : [])]);
 }
 
 /** What a product is, as inside a sentence: style and finish of a kitchen, the piece of a table, what anything else is. */

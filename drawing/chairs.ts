@@ -216,6 +216,11 @@ const KINDS: Readonly<Record<SeatPiece['kind'], Shape>> = {
   'counter-stool': 'bar-stool',
 };
 
+/** Whether a piece is one to sit on by oneself. */
+export function isSeat(piece: TablePiece): piece is SeatPiece {
+  return piece.kind in KINDS;
+}
+
 function shapeOf({ kind, back }: SeatPiece): Shape {
   return back === 'low' ? 'low-back' : (back ?? KINDS[kind]);
 }

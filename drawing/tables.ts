@@ -1,6 +1,6 @@
 import { material } from '#content/materials.ts';
 import type { Table } from '#content/schemas/table.ts';
-import { drawSeat } from './chairs.ts';
+import { drawSeat, isSeat } from './chairs.ts';
 import type { Face } from './face.ts';
 import { type Piece, type Size, sizeOf } from './piece.ts';
 import { block, type Space } from './space.ts';
@@ -181,7 +181,9 @@ function banquette(space: Space, { width, height, depth }: Size, cover: string) 
 
 function table(record: Table, size: Size, space: Space) {
   const { piece, materials } = record;
-  const tone = material((materials[0] ?? { material: 'oak' }).material).hex;
+  const [first] = materials;
+  if (!first) throw new Error(`table-and-chairs/${record.slug}.json, materials: empty`);
+  const tone = material(first.material).hex;
   switch (piece.kind) {
     case 'drop-leaf-table':
       return dropLeaf(space, size, tone);
@@ -206,7 +208,7 @@ function table(record: Table, size: Size, space: Space) {
 export function tableOrChair(record: Table): Piece {
   const size = sizeOf('table-and-chairs', record.slug);
   const { piece } = record;
-  const seat = 'seatHeight' in piece || piece.kind.endsWith('chair');
+  const seat = isSeat(piece);
   return {
     ...size,
     view: seat ? 'angle' : 'square',
