@@ -134,3 +134,12 @@ def test_the_card_carries_what_publish_needs(out, shot):
     finish(shot)
     card = json.loads(state.card_path(shot).read_text())
     assert card['id'] == 'kitchens/ariela/main' and card['set'] == 'S5' and card['focus'] == [0.4, 0.5] and card['code'] == 'cafecafe'
+
+
+def test_a_new_kitchen_asks_for_its_own_pictures_and_no_other_s(monkeypatch):
+    rows, before = records.rows, {shot.id: shot.record for shot in plan.wanted()}
+    new = {**records.row('kitchens', 'chiara'), 'id': 7000, 'name': 'Benedetta', 'slug': 'benedetta', 'shoot': {'seed': 4217}}
+    monkeypatch.setattr(records, 'rows', lambda category: [*rows(category), new] if category == 'kitchens' else rows(category))
+    after = {shot.id: shot.record for shot in plan.wanted()}
+    assert set(after) - set(before) == {f'kitchens/benedetta/{shot}' for shot in ('main', 'angle', 'edge')}
+    assert {id_: after[id_] for id_ in before} == before
