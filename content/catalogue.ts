@@ -54,8 +54,12 @@ function readCategory(category: CategorySlug): Product[] {
   return readdirSync(join(process.cwd(), folder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
-      const row: unknown = JSON.parse(readFileSync(join(process.cwd(), folder, name), 'utf8'));
-      return parseRecord(`${folder}/${name}`, schemas[category], row);
+      const file = `${folder}/${name}`;
+      const row: unknown = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
+      const record = parseRecord(file, schemas[category], row);
+      if (`${record.slug}.json` !== name)
+        throw new Error(`${file}, slug: ${record.slug} is not the file's name`);
+      return record;
     })
     .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en'))
     .map((record) => ({ category, record }) as Product);

@@ -81,3 +81,12 @@ def test_no_two_neighbours_share_camera_side_and_still_life():
 
 def test_each_bathroom_s_vanity_has_a_builder():
     assert {row['furniture']['kind'] for row in records.rows('bathrooms')} <= set(vanity.BUILDERS)
+
+
+def test_every_material_the_table_explains_can_be_made():
+    for id_, row in table.materials().items():
+        make = row.get('studio', {}).get('make')
+        if make == 'decor':
+            assert finishes.front_material('TL', id_)
+        elif make not in (None, 'pane'):
+            assert finishes.body_material(id_), id_

@@ -1,7 +1,7 @@
 import { collectionPictures, drawnCard } from '#app/page-data/galleries.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
-import { productsOf } from '#content/catalogue.ts';
+import { allProducts, productsOf } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { galleryTexts } from '#content/data/gallery-texts.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
@@ -11,14 +11,15 @@ export type Data = ReturnType<typeof data>;
 export function data() {
   const text = pageText(DEFAULT_LOCALE).concepts;
   const pictures = collectionPictures();
+  const models = allProducts().length;
   return {
     meta: {
       path: href({ to: 'concepts' }),
       title: text.title,
-      description: text.description,
+      description: text.description(models),
     } satisfies PageMeta,
     title: text.title,
-    line: text.line,
+    line: text.line(models),
     cards: categories.map(({ slug, card }) => {
       const picture = pictures[slug];
       const products = productsOf(slug);

@@ -1,7 +1,7 @@
 import { href } from '#app/routes.ts';
 import { allProducts } from '#content/catalogue.ts';
 
-/** A page for each of the 141 products. */
+/** A page for each product. */
 export function onBeforePrerenderStart(): string[] {
   return allProducts().map(({ category, record }) => href({ category, product: record.slug }));
 }

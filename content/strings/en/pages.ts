@@ -43,9 +43,10 @@ export const pages = {
   },
   concepts: {
     title: 'Our Collections',
-    description:
-      'Twelve collections, from kitchens to hotel rooms: 141 models of fitted furniture, doors and materials.',
-    line: 'Twelve rooms and trades, 141 models. A number in a kitchen’s name is the thickness of its front in millimetres.',
+    description: (models: number) =>
+      `Collections from kitchens to hotel rooms: ${models} models of fitted furniture, doors and materials.`,
+    line: (models: number) =>
+      `${models} models for every room and trade. A number in a kitchen’s name is the thickness of its front in millimetres.`,
   },
   gallery: {
     pageOf: (page: number) => `page ${page}`,
