@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadData } from './load-data.ts';
+import { lay, type Overlays, overlays, relay, useOverlays, type ViewerPlace } from './overlay-history.ts';
 import type { ViewerSubject } from './viewer-subject.ts';
 
 interface Shown {
@@ -7,16 +9,8 @@ interface Shown {
   open: boolean;
 }
 
-/** What the history keeps of an opened viewer. */
-interface ViewerEntry {
-  viewer: string;
-  photo: number;
-}
-
-function entryOf(state: unknown): ViewerEntry | null {
-  const entry = state as Partial<ViewerEntry> | null;
-  return typeof entry?.viewer === 'string' && typeof entry.photo === 'number' ? (entry as ViewerEntry) : null;
-}
+const addressOf = (subject: ViewerSubject, index: number) => `${subject.page.to}?photo=${index + 1}`;
+const placeOf = (subject: ViewerSubject, photo: number): ViewerPlace => ({ key: subject.key, photo });
 
 /**
  * Opens the viewer over a page and keeps the address right: it names the product and the picture, opens
@@ -25,74 +19,70 @@ function entryOf(state: unknown): ViewerEntry | null {
 export function useViewer() {
   const [shown, setShown] = useState<Shown | null>(null);
   const known = useRef(new Map<string, ViewerSubject>());
-  const pushed = useRef(false);
-  const returnTo = useRef<string | null>(null);
 
-  useEffect(() => {
-    const moved = (event: PopStateEvent) => {
-      const entry = entryOf(event.state);
-      const subject = entry && known.current.get(entry.viewer);
-      pushed.current = Boolean(subject);
-      setShown((was) =>
-        subject ? { subject, index: entry.photo, open: true } : was && { ...was, open: false },
-      );
-    };
-    window.addEventListener('popstate', moved);
-    return () => window.removeEventListener('popstate', moved);
-  }, []);
-
-  const remember = useCallback((subject: ViewerSubject, index: number, how: 'pushState' | 'replaceState') => {
+  const present = useCallback((subject: ViewerSubject, index: number) => {
     known.current.set(subject.key, subject);
-    window.history[how]({ viewer: subject.key, photo: index }, '', `${subject.page.to}?photo=${index + 1}`);
+    setShown({ subject, index, open: true });
   }, []);
+
+  const follow = useCallback(
+    ({ viewer }: Overlays) => {
+      if (!viewer) return setShown((was) => was && { ...was, open: false });
+      const subject = known.current.get(viewer.key);
+      if (subject) return present(subject, viewer.photo);
+      loadData<ViewerSubject>(viewer.key).then(
+        (found) => present(found, viewer.photo),
+        () => window.location.reload(),
+      );
+    },
+    [present],
+  );
+  useOverlays(follow);
 
   /** Opens over the page as a step that Back undoes. */
   const open = useCallback(
     (subject: ViewerSubject, index = 0) => {
-      remember(subject, index, 'pushState');
-      pushed.current = true;
-      setShown({ subject, index, open: true });
+      lay({ ...overlays(), viewer: placeOf(subject, index) }, addressOf(subject, index));
+      present(subject, index);
     },
-    [remember],
+    [present],
   );
 
   /** Opens what `key` names once its pictures are known; when they cannot be had, goes to its page. */
   const openKey = useCallback(
     (key: string, page: string) => {
-      fetch(`/data/${key}.json`)
-        .then((response) => (response.ok ? (response.json() as Promise<ViewerSubject>) : Promise.reject()))
-        .then((subject) => open(subject))
-        .catch(() => window.location.assign(page));
+      loadData<ViewerSubject>(key).then(open, () => window.location.assign(page));
     },
     [open],
   );
 
-  /** Opens for an address that named a picture; closing leaves the visitor at `path`. */
+  /** Opens for an address that named a picture; closing leaves the visitor on the subject's own page. */
   const openCold = useCallback(
-    (subject: ViewerSubject, index: number, path: string) => {
-      remember(subject, index, 'replaceState');
-      pushed.current = false;
-      returnTo.current = path;
-      setShown({ subject, index, open: true });
+    (subject: ViewerSubject, index: number) => {
+      relay({ viewer: { ...placeOf(subject, index), cold: true } }, addressOf(subject, index));
+      present(subject, index);
     },
-    [remember],
+    [present],
   );
 
   const show = useCallback(
     (index: number) => {
-      setShown((was) => {
-        if (was) remember(was.subject, index, 'replaceState');
-        return was && { ...was, index };
-      });
+      if (!shown) return;
+      const over = overlays();
+      relay(
+        { ...over, viewer: { ...over.viewer, ...placeOf(shown.subject, index) } },
+        addressOf(shown.subject, index),
+      );
+      present(shown.subject, index);
     },
-    [remember],
+    [shown, present],
   );
 
   const close = useCallback(() => {
     setShown((was) => was && { ...was, open: false });
-    if (pushed.current) window.history.back();
-    else if (returnTo.current) window.history.replaceState(null, '', returnTo.current);
-    pushed.current = false;
+    const { viewer } = overlays();
+    if (viewer?.cold) relay({}, window.location.pathname);
+    else if (viewer) window.history.back();
   }, []);
 
   return { shown, open, openKey, openCold, show, close };
@@ -104,6 +94,6 @@ export type ViewerControl = ReturnType<typeof useViewer>;
 export function useNamedPhoto({ openCold }: ViewerControl, subject: ViewerSubject): void {
   useEffect(() => {
     const photo = Number(new URLSearchParams(window.location.search).get('photo'));
-    if (photo >= 1 && photo <= subject.pictures.length) openCold(subject, photo - 1, subject.page.to);
+    if (photo >= 1 && photo <= subject.pictures.length) openCold(subject, photo - 1);
   }, [subject, openCold]);
 }

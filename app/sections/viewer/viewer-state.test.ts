@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { actOfKey, closedViewer, stepOfSwipe, viewerReducer } from './viewer-state.ts';
+import { actOfKey, PLAIN, stepOfSwipe, stepped, viewerReducer } from './viewer-state.ts';
 
 describe('viewer', () => {
-  const open = viewerReducer(closedViewer, { do: 'open', index: 0 });
-
   it('goes round from the last picture to the first and back', () => {
-    const back = viewerReducer(open, { do: 'step', by: -1, total: 3 });
-    expect(back.index).toBe(2);
-    expect(viewerReducer(back, { do: 'step', by: 1, total: 3 }).index).toBe(0);
+    expect(stepped(0, -1, 3)).toBe(2);
+    expect(stepped(2, 1, 3)).toBe(0);
   });
 
-  it('shows another picture unzoomed', () => {
-    const zoomed = viewerReducer(open, { do: 'zoom' });
-    expect(zoomed.zoomed).toBe(true);
-    expect(viewerReducer(zoomed, { do: 'step', by: 1, total: 3 }).zoomed).toBe(false);
+  it('shows another picture unzoomed, and nothing of either once closed', () => {
+    const zoomed = viewerReducer({ zoomed: false, fullscreen: true }, { do: 'zoom' });
+    expect(zoomed).toEqual({ zoomed: true, fullscreen: true });
+    expect(viewerReducer(zoomed, { do: 'turn' })).toEqual({ zoomed: false, fullscreen: true });
+    expect(viewerReducer(zoomed, { do: 'close' })).toEqual(PLAIN);
   });
 
   it.each([

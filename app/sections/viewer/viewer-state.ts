@@ -1,41 +1,34 @@
 /** Pixels a finger travels before it is a swipe. SPEC.md section 9. */
 export const SWIPE_THRESHOLD = 75;
 
-export interface ViewerState {
-  open: boolean;
-  /** From 0. */
-  index: number;
+/** How the viewer shows its picture; which one it is stands in the address. */
+export interface ViewerMode {
   zoomed: boolean;
   /** Real fullscreen where the device has it, else the whole window. */
   fullscreen: boolean;
 }
 
-export type ViewerAction =
-  | { do: 'open'; index: number }
-  | { do: 'close' }
-  | { do: 'show'; index: number }
-  | { do: 'step'; by: 1 | -1; total: number }
-  | { do: 'zoom' }
-  | { do: 'fullscreen'; on: boolean };
+export type ViewerAction = { do: 'close' | 'turn' | 'zoom' } | { do: 'fullscreen'; on: boolean };
 
-export const closedViewer: ViewerState = { open: false, index: 0, zoomed: false, fullscreen: false };
+export const PLAIN: ViewerMode = { zoomed: false, fullscreen: false };
 
-/** The viewer's behaviour. Another picture is shown unzoomed; pictures follow one another in a ring. */
-export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
+/** Another picture is shown unzoomed; closing ends both. */
+export function viewerReducer(mode: ViewerMode, action: ViewerAction): ViewerMode {
   switch (action.do) {
-    case 'open':
-      return { open: true, index: action.index, zoomed: false, fullscreen: false };
     case 'close':
-      return { ...state, open: false, zoomed: false, fullscreen: false };
-    case 'show':
-      return { ...state, index: action.index, zoomed: false };
-    case 'step':
-      return { ...state, index: (state.index + action.by + action.total) % action.total, zoomed: false };
+      return PLAIN;
+    case 'turn':
+      return { ...mode, zoomed: false };
     case 'zoom':
-      return { ...state, zoomed: !state.zoomed };
+      return { ...mode, zoomed: !mode.zoomed };
     case 'fullscreen':
-      return { ...state, fullscreen: action.on };
+      return { ...mode, fullscreen: action.on };
   }
+}
+
+/** The picture a step away; pictures follow one another in a ring. */
+export function stepped(index: number, by: 1 | -1, total: number): number {
+  return (index + by + total) % total;
 }
 
 /** The key's act, or null; arrows turn round in right-to-left languages. */

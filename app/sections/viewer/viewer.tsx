@@ -12,7 +12,7 @@ import { Swatch } from '#app/ui/swatch/swatch.tsx';
 
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
-import { actOfKey, stepOfSwipe, type ViewerState, viewerReducer } from './viewer-state.ts';
+import { actOfKey, PLAIN, stepOfSwipe, stepped, viewerReducer } from './viewer-state.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
 
 interface ViewerProps {
@@ -29,28 +29,24 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
   const { viewer } = useText();
   const frame = useRef<HTMLDivElement>(null);
   const total = subject.pictures.length;
-  const [state, dispatch] = useReducer(viewerReducer, { open, index, zoomed: false, fullscreen: false });
-  const now: ViewerState = { ...state, open, index };
+  const [mode, dispatch] = useReducer(viewerReducer, PLAIN);
   const picture = subject.pictures[index];
 
-  const go = (by: 1 | -1) => {
-    if (total < 2) return;
-    const next = viewerReducer(now, { do: 'step', by, total });
-    dispatch({ do: 'show', index: next.index });
-    onIndex(next.index);
-  };
   const show = (at: number) => {
-    dispatch({ do: 'show', index: at });
+    dispatch({ do: 'turn' });
     onIndex(at);
+  };
+  const go = (by: 1 | -1) => {
+    if (total > 1) show(stepped(index, by, total));
   };
   const close = () => {
     dispatch({ do: 'close' });
     onClose();
   };
   const leftFullscreen = useCallback(() => dispatch({ do: 'fullscreen', on: false }), []);
-  useFullscreen(frame, open && state.fullscreen, leftFullscreen);
+  useFullscreen(frame, open && mode.fullscreen, leftFullscreen);
   const swipe = useSwipe((dx, dy, rtl) => {
-    const by = state.zoomed ? null : stepOfSwipe(dx, dy, rtl);
+    const by = mode.zoomed ? null : stepOfSwipe(dx, dy, rtl);
     if (by) go(by);
   });
 
@@ -62,7 +58,7 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
     if (act === 'next') go(1);
     if (act === 'previous') go(-1);
     if (act === 'zoom') dispatch({ do: 'zoom' });
-    if (act === 'fullscreen') dispatch({ do: 'fullscreen', on: !state.fullscreen });
+    if (act === 'fullscreen') dispatch({ do: 'fullscreen', on: !mode.fullscreen });
   }
 
   return (
@@ -71,18 +67,18 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
       <div
         ref={frame}
         className={styles.viewer}
-        data-fullscreen={state.fullscreen}
-        data-zoomed={state.zoomed}
+        data-fullscreen={mode.fullscreen}
+        data-zoomed={mode.zoomed}
         onKeyDown={onKeyDown}
       >
         <ViewerBar
           index={index}
           total={total}
-          zoomed={state.zoomed}
-          fullscreen={state.fullscreen}
+          zoomed={mode.zoomed}
+          fullscreen={mode.fullscreen}
           page={subject.page.to}
           onZoom={() => dispatch({ do: 'zoom' })}
-          onFullscreen={() => dispatch({ do: 'fullscreen', on: !state.fullscreen })}
+          onFullscreen={() => dispatch({ do: 'fullscreen', on: !mode.fullscreen })}
           onClose={close}
         />
         <figure className={styles.picture} {...swipe}>

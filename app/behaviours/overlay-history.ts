@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** A picture open in the viewer: what `loadData` names, and the picture, from 0. `cold`: its own address was opened, no press of ours. */
+export interface ViewerPlace {
+  key: string;
+  photo: number;
+  cold?: true;
+}
+
+/** What lies over a page: a project's sheet, the viewer, or the viewer over the sheet. */
+export interface Overlays {
+  project?: string;
+  viewer?: ViewerPlace;
+}
+
+interface Entry {
+  /** Path of the document that laid them; another document has to be loaded to show them. */
+  of: string;
+  over: Overlays;
+}
+
+/** Path this document was loaded from; the address may have moved on since. Empty while the page is prerendered. */
+const own = typeof window === 'undefined' ? '' : loadedFrom();
+
+function loadedFrom(): string {
+  const [load] = performance.getEntriesByType('navigation');
+  return new URL(load?.name ?? window.location.href).pathname;
+}
+
+function entryOf(state: unknown): Entry | null {
+  const entry = state as Partial<Entry> | null;
+  return entry?.of === own && entry.over ? (entry as Entry) : null;
+}
+
+/** Loads the page the address names if it is not this document's: Back was pressed before the scripts were there. */
+export function loadIfElsewhere(): void {
+  if (window.location.pathname !== own && !entryOf(window.history.state)) window.location.reload();
+}
+
+/** What the address bar's entry says lies over the page. */
+export function overlays(): Overlays {
+  return entryOf(window.history.state)?.over ?? {};
+}
+
+/** Lays something over the page as a step that Back undoes. */
+export function lay(over: Overlays, address: string): void {
+  window.history.pushState({ of: own, over } satisfies Entry, '', address);
+}
+
+/** Says otherwise what lies over the page, in the same step. */
+export function relay(over: Overlays, address: string): void {
+  window.history.replaceState({ of: own, over } satisfies Entry, '', address);
+}
+
+/**
+ * Tells of every step of Back and Forward what lies over the page now. After a reload inside an overlay, or a way back into one from another
+ * site, the browser keeps this document although the address names another page: that page is loaded.
+ */
+export function useOverlays(onMove: (over: Overlays) => void): void {
+  // The listener stays the same from render to render: one that is replaced while the step is told of is left out.
+  const told = useEffectEvent((event: PopStateEvent) => {
+    const entry = entryOf(event.state);
+    if (!entry && window.location.pathname !== own) window.location.reload();
+    else onMove(entry?.over ?? {});
+  });
+  useEffect(() => {
+    const moved = (event: PopStateEvent) => told(event);
+    window.addEventListener('popstate', moved);
+    return () => window.removeEventListener('popstate', moved);
+  }, []);
+}
