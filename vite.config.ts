@@ -15,21 +15,28 @@ const MEDIA_TYPES: Record<string, string> = {
   vtt: 'text/vtt',
 };
 
+const MADE_TYPES: Record<string, string> = {
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
+
 /** In development pictures and lists are made on the spot; the built site has them served by the service. */
 function serveFiles(): Plugin {
   return {
     name: 'serve-files',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (!/^\/(data|drawn)\//.test(request.url ?? '')) return next();
-        const { siteFiles } = await server.ssrLoadModule('/app/site-files.ts');
+        if (!/^\/(data|drawn|drawings)\//.test(request.url ?? '')) return next();
+        const { siteFile } = await server.ssrLoadModule('/app/page-data/site-files.ts');
         const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-        const file = (siteFiles as typeof import('#app/page-data/site-files.ts').siteFiles)('').find(
-          (one) => one.path === path,
+        const content = await (siteFile as typeof import('#app/page-data/site-files.ts').siteFile)(path);
+        if (content === undefined) return next();
+        response.setHeader(
+          'content-type',
+          MADE_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
         );
-        if (!file) return next();
-        response.setHeader('content-type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
-        response.end(file.text);
+        response.end(content);
       });
       server.middlewares.use('/media', (request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;

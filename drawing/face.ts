@@ -12,6 +12,8 @@ export interface Face {
   curve(pen: Pen, fill: string | undefined, steps: readonly Step[], closed?: boolean): void;
   disc(pen: Pen, fill: string | undefined, u: number, v: number, r: number): void;
   ellipse(pen: Pen, fill: string | undefined, u: number, v: number, ru: number, rv: number): void;
+  /** Where a point of the plane lies on the drawing. */
+  point(u: number, v: number): readonly [number, number];
   /** The same plane with its origin moved. */
   at(u: number, v: number): Face;
 }
@@ -51,6 +53,7 @@ export function createFace(pad: Pad, place: Place): Face {
       ];
       draw(pen, fill, steps, true);
     },
+    point: place,
     at: (du, dv) => createFace(pad, (u, v) => place(u + du, v + dv)),
   };
 }

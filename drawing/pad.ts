@@ -28,6 +28,9 @@ export interface Pad {
   on(tone: string): void;
   /** A white sheet with dimensions: opening lines are drawn, colours are not. */
   readonly technical: boolean;
+  /** Units a pixel takes, and the height of a figure. */
+  readonly pixel: number;
+  readonly figureHeight: number;
   figure(figure: Figure): void;
   done(width: number, height: number, scale: DrawingScale): Drawing;
 }
@@ -36,6 +39,10 @@ export interface Pad {
 export interface PadOptions {
   readonly grid: number;
   readonly tinted: boolean;
+  /** Units a pixel of the pens' widths takes; 1 unless the pad is in millimetres. */
+  readonly pixel?: number;
+  /** Height of the figures in pixels; 13 unless the sheet is narrow. */
+  readonly figure?: number;
 }
 
 const trim = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
@@ -73,7 +80,7 @@ function clockwise(steps: readonly Step[]): readonly Step[] {
 }
 
 /** An empty pad. */
-export function createPad({ grid, tinted }: PadOptions): Pad {
+export function createPad({ grid, tinted, pixel = 1, figure: size = 13 }: PadOptions): Pad {
   const layers: Map<string, Stroke>[] = [new Map()];
   const figures: Figure[] = [];
   let ground = '#ffffff';
@@ -137,6 +144,8 @@ export function createPad({ grid, tinted }: PadOptions): Pad {
       path.d += `a${join([radius, radius, 0, 1, 1, 0, 1 / grid])}z`;
     },
     technical: !tinted,
+    pixel,
+    figureHeight: size * pixel,
     layer: () => void layers.push(new Map()),
     on(tone) {
       ground = tone;
@@ -153,7 +162,7 @@ export function createPad({ grid, tinted }: PadOptions): Pad {
           }),
         ),
       );
-      return { width, height, scale, shapes, figures };
+      return { width, height, scale, pixel, figure: size * pixel, shapes, figures };
     },
   };
 }

@@ -36,6 +36,8 @@ export interface Shape {
 /** A dimension in millimetres or a letter, set beside its line; a turned one reads from the end side. */
 export interface Figure {
   readonly text: string;
+  /** The length in millimetres a dimension gives; letters have none. */
+  readonly mm?: number;
   readonly x: number;
   readonly y: number;
   readonly turned?: true;
@@ -50,6 +52,10 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly scale: DrawingScale;
+  /** Units of the box a pixel of the pens' own widths takes: 1 but on sheets drawn in millimetres. */
+  readonly pixel: number;
+  /** Height of the figures in units of the box. */
+  readonly figure: number;
   readonly shapes: readonly Shape[];
   readonly figures: readonly Figure[];
 }

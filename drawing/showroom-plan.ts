@@ -76,7 +76,7 @@ function display({ kind, x, y, width, depth }: ShowroomDisplay, rect: Pen4, line
 
 /** The showroom from above, 60 units a metre, the glass front at the foot. Standpoints are the page's to place. */
 export function showroomPlan(plan: Showroom): Drawing {
-  const pad = createPad({ grid: 10, tinted: true });
+  const pad = createPad({ grid: 10, tinted: true, pixel: 2, figure: 6.5 });
   const at = (x: number, y: number) => onPlan(plan, x, y);
   const rect: Pen4 = (pen, x0, y0, x1, y1, fill) =>
     pad.add(pen, fill, [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)], true);

@@ -4,10 +4,10 @@ import type { Basin, Bathroom, Vanity } from '#content/schemas/bathroom.ts';
 import type { Face } from './face.ts';
 import { drawFront, type FrontKind, type FrontLook, veins } from './fronts.ts';
 import { drawHandle, type HandleLook, type HandlePlace } from './handles.ts';
-import { handleOf, surfaceOf } from './kitchen-look.ts';
 import { type Piece, type Size, sizeOf } from './piece.ts';
 import { seeded } from './seeded.ts';
 import { block, type Space } from './space.ts';
+import { handleOf, surfaceOf } from './surfaces.ts';
 import { lighten } from './tone.ts';
 
 /** Everything the parts of one bathroom share. */

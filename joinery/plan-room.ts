@@ -25,8 +25,9 @@ export interface Pendant {
   readonly length?: number;
 }
 
-/** Window in the left wall, from y0 (nearer to who looks) to y1. */
+/** Window in a side wall, from y0 (nearer to who looks) to y1. */
 export interface Window {
+  readonly wall: 'left' | 'right';
   readonly y0: number;
   readonly y1: number;
   readonly sill: number;

@@ -139,6 +139,8 @@ export interface Run {
 export interface KitchenPlan {
   readonly category: 'kitchens';
   readonly slug: string;
+  /** The pictures show this plan's mirror image. */
+  readonly mirrored: boolean;
   /** Thickness of the fronts. */
   readonly front: number;
   readonly builds: Readonly<Record<Role, Construction>>;

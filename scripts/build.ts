@@ -22,5 +22,13 @@ for (const { path, text } of siteFiles(origin)) {
   writeFileSync(file, text);
 }
 
+const { drawingFiles } = await import('#app/page-data/drawings.ts');
+const { allProducts } = await import('#content/catalogue.ts');
+for (const product of allProducts())
+  for (const { path, make } of drawingFiles(product)) {
+    mkdirSync(dirname(join(CLIENT, path)), { recursive: true });
+    writeFileSync(join(CLIENT, path), await make());
+  }
+
 const { precompress } = await import('#server/static/precompress.ts');
 await precompress(CLIENT);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findProduct } from '#content/catalogue.ts';
-import { sheetDrawings } from '#drawing/sheet-drawings.ts';
+import { WIDE } from '#drawing/paper.ts';
+import { sheetsOf } from '#drawing/sheets.ts';
 import { svgOf } from '#drawing/svg.ts';
 import { browserPath } from './browser.ts';
 import type { Shot } from './film-plan.ts';
@@ -20,7 +21,6 @@ const face = (family: string, file: string) =>
 const STYLE = `${face('Cormorant Garamond', 'cormorant-garamond-latin.v2.woff2')}
 ${face('Manrope', 'manrope-latin.v1.woff2')}
 ${text('app/styles/tokens.css').replaceAll(/@media \(--[^{]+\{[^}]*\{[^}]*\}\s*\}/g, '')}
-${text('app/ui/drawing/drawing.module.css')}
 *{margin:0;box-sizing:border-box}
 body{width:${FRAME.width}px;height:${FRAME.height}px;overflow:hidden;background:var(--ground);color:var(--text)}
 .card{position:absolute;inset:0;padding:0 0 0 200px;display:flex;flex-direction:column;justify-content:center}
@@ -46,9 +46,9 @@ function bodyOf(shot: Shot): string {
     return `<div class="card"><p>${escaped(shot.label ?? '')}</p><h1>${escaped(shot.title)}</h1></div>`;
   if (showsRoom(shot)) return `<div class="name"><p>${escaped(shot.name ?? '')}</p></div>`;
   const product = findProduct(...shot.of);
-  const sheet = product && sheetDrawings(product)[0];
+  const sheet = product && sheetsOf(product, WIDE)[0];
   if (!sheet) throw new Error(`no drawing of ${shot.of.join('/')}`);
-  return `<div class="sheet">${svgOf(sheet.drawing).replace('<svg ', '<svg class="drawing" ')}</div>`;
+  return `<div class="sheet">${svgOf(sheet.drawing)}</div>`;
 }
 
 /** Sets the cards, drawings and names of films as PNG files in `folder`; returns each file by its words. */

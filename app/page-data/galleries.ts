@@ -7,7 +7,8 @@ import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facetsIn } from '#content/data/facets.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
-import { sheetDrawings } from '#drawing/sheet-drawings.ts';
+import { NARROW } from '#drawing/paper.ts';
+import { sheetsOf } from '#drawing/sheets.ts';
 import { standInDrawing, standInSwatches } from '#drawing/stand-in.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 
@@ -15,8 +16,8 @@ import { pictureIdsOf, pictureOf } from './pictures.ts';
 
 const TEXT = pageText(DEFAULT_LOCALE);
 
-/** Navy, gold and a stone between line and paper: the tokens of the same names, for files outside a page. */
-const INKS = { ink: '#1c2240', gold: '#d4af37', ground: '#efece5' };
+/** Navy and a stone between line and paper: the tokens of the same names, for files outside a page. */
+const INKS = { ink: '#1c2240', ground: '#efece5' };
 
 function idOf({ category, record }: Product): string {
   return `${category}/${record.slug}`;
@@ -58,7 +59,7 @@ export function drawnCard(product: Product): CardImage {
 
 /** What stands for a product without a picture, as SVG text: its elevation, or its swatches where it has no size. */
 function standIn(product: Product): string {
-  const elevation = sheetDrawings(product)[0];
+  const elevation = sheetsOf(product, NARROW)[0];
   if (elevation) return standInDrawing(elevation.drawing, INKS);
   return standInSwatches(
     finishSamples(product, TEXT).map(({ hex }) => hex),

@@ -3,6 +3,7 @@ import { href, mainPaths } from '#app/routes.ts';
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
+import { drawingFiles } from './drawings.ts';
 import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
 import { projectSubject } from './projects.ts';
 
@@ -44,4 +45,13 @@ export function siteFiles(origin: string): SiteFile[] {
     },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
   ];
+}
+
+/** One file by its path, made on the spot for the development server; undefined where there is none. @public */
+export async function siteFile(path: string): Promise<string | Uint8Array | undefined> {
+  const drawing = allProducts()
+    .filter(({ category, record }) => path.startsWith(`/drawings/${category}/${record.slug}`))
+    .flatMap(drawingFiles)
+    .find((file) => file.path === path);
+  return drawing ? drawing.make() : siteFiles('').find((file) => file.path === path)?.text;
 }

@@ -4,7 +4,7 @@ import type { Kitchen } from '#content/schemas/kitchen.ts';
 /** What of a kitchen's record decides its joinery. */
 export type KitchenFacts = Pick<
   Kitchen,
-  'slug' | 'style' | 'layout' | 'front' | 'handle' | 'second' | 'plan' | 'set'
+  'slug' | 'style' | 'layout' | 'front' | 'handle' | 'second' | 'plan' | 'set' | 'shoot'
 >;
 
 type Where = KitchenFacts['second'][number]['where'];
@@ -12,6 +12,11 @@ type Where = KitchenFacts['second'][number]['where'];
 /** The second material in one of several places, or undefined. */
 export function secondAt({ second }: KitchenFacts, ...places: readonly Where[]) {
   return second.find(({ where }) => places.includes(where));
+}
+
+/** Whether the pictures show the mirror image; without a fact every third seed does, as in studio/catalogue/variety.py. */
+export function isMirrored({ shoot }: KitchenFacts): boolean {
+  return shoot.mirrored ?? shoot.seed % 3 === 1;
 }
 
 /** Styles with frames, cornices and turned legs. */

@@ -1,5 +1,5 @@
 import type { KitchenPlan, Run } from '../plan.ts';
-import type { KitchenFacts } from './facts.ts';
+import { isMirrored, type KitchenFacts } from './facts.ts';
 import { type Furnishing, LAYOUTS } from './layouts.ts';
 import { roomOf } from './room.ts';
 import { constructionOf, finished, siteOf } from './site.ts';
@@ -34,6 +34,7 @@ export function kitchenPlan(facts: KitchenFacts): KitchenPlan {
   return {
     category: 'kitchens',
     slug: facts.slug,
+    mirrored: isMirrored(facts),
     front: facts.front.thickness,
     builds: {
       base: constructionOf(site, 'base'),

@@ -15,7 +15,7 @@ export function duoDoor(x1: number): Door {
 }
 
 function windowOf({ layout, set }: KitchenFacts): Room['window'] {
-  const window = dimensions.sets[set].window;
+  const window = { wall: 'left', ...dimensions.sets[set].window } as const;
   if (layout === 'GAL') return { ...window, y0: -1840, y1: -720, panes: 1 };
   return layout === 'U' ? { ...window, sill: D.worktopHeight + 120 } : window;
 }

@@ -12,7 +12,7 @@ import type { Data } from './+data.ts';
 import styles from './product.module.css';
 
 export function Page() {
-  const { category, trail, subject, drawing, facts, sheets, related, words } = useData<Data>();
+  const { category, trail, subject, drawing, facts, drawings, related, words } = useData<Data>();
   const viewer = useViewer();
 
   useNamedPhoto(viewer, subject);
@@ -45,7 +45,12 @@ export function Page() {
           </ProductRail>
         </div>
       </article>
-      <DrawingSheet title={sheets.title} drawings={sheets.list} names={words.sheetNames} />
+      <DrawingSheet
+        title={words.drawings}
+        drawings={drawings}
+        names={words.sheetNames}
+        lengths={words.lengths}
+      />
       {related.cards.length > 0 && (
         <section className={`${styles.related} wrap`}>
           <div className={styles.head}>

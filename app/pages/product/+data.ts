@@ -1,12 +1,12 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { productDrawings } from '#app/page-data/drawings.ts';
 import { drawnCard, galleryCards, productFacts, productSubject } from '#app/page-data/galleries.ts';
 import { breadcrumbList, productData } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { categoryOf, findProduct } from '#content/catalogue.ts';
 import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
-import { sheetDrawings } from '#drawing/sheet-drawings.ts';
 
 /** Related models shown under a product. */
 const RELATED = 4;
@@ -49,7 +49,7 @@ export function data(pageContext: PageContextServer) {
     subject,
     drawing: lead ? null : drawnCard(product),
     facts: productFacts(product),
-    sheets: { title: text.drawings, list: sheetDrawings(product) },
+    drawings: productDrawings(product),
     related: {
       title: own?.facets.style ? text.related : text.relatedRoom,
       all: { to: href({ category: category.slug }), words: text.allModels(category.card) },
@@ -62,7 +62,9 @@ export function data(pageContext: PageContextServer) {
       share: text.share,
       print: text.print,
       all: text.allPictures(subject.pictures.length),
+      drawings: text.drawings,
       sheetNames: text.sheets,
+      lengths: text.lengths,
     },
   };
 }

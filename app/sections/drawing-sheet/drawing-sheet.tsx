@@ -1,34 +1,95 @@
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import type { Drawing as DrawingShapes } from '#drawing/shape.ts';
+import { useId } from 'react';
+import type { ProductDrawings } from '#app/behaviours/product-drawings.ts';
 import styles from './drawing-sheet.module.css';
+
+type Sheet = ProductDrawings['sheets'][number];
 
 interface DrawingSheetProps {
   title: string;
-  drawings: readonly { letter: string; kind: 'elevation' | 'plan'; drawing: DrawingShapes }[];
-  names: Record<'elevation' | 'plan', { name: string; line: string }>;
+  drawings: ProductDrawings;
+  names: Record<Sheet['kind'], { name: string; line: string }>;
+  lengths: { title: string; mm: string; in: string };
 }
 
-/** The joiner's drawings of a model: elevation, and the plan under it at the same scale. */
-export function DrawingSheet({ title, drawings, names }: DrawingSheetProps) {
-  if (drawings.length === 0) return null;
+/** A sheet's strokes and its figures in both units, of which the page shows one. */
+function SheetPicture({
+  file,
+  sheet,
+  name,
+  narrow,
+}: {
+  file: string;
+  sheet: Sheet;
+  name: string;
+  narrow: boolean;
+}) {
+  const { width, height } = narrow ? sheet.narrow : sheet.wide;
+  const symbol = `${file}#${narrow ? 'narrow-' : ''}${sheet.kind}`;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      data-paper={narrow ? 'narrow' : 'wide'}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <use href={symbol} />
+      <use href={`${symbol}-mm`} data-unit="mm" />
+      <use href={`${symbol}-in`} data-unit="in" />
+    </svg>
+  );
+}
+
+/** Which unit the figures are in: radio buttons that the style alone reads, so that they work without a script. */
+function Lengths({ lengths }: Pick<DrawingSheetProps, 'lengths'>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.lengths}>
+      <legend className="hidden">{lengths.title}</legend>
+      {(['mm', 'in'] as const).map((unit) => (
+        <label key={unit}>
+          <input type="radio" name={group} value={unit} defaultChecked={unit === 'mm'} />
+          <span>{lengths[unit]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The joiner's drawings of a model: elevations, plan and section at one scale, each to take away. */
+export function DrawingSheet({ title, drawings, names, lengths }: DrawingSheetProps) {
+  if (drawings.sheets.length === 0) return null;
   return (
     <section className={styles.sheet}>
       <div className="wrap">
-        <h2>{title}</h2>
-        {drawings.map(({ letter, kind, drawing }) => (
-          <figure key={letter}>
-            {/* biome-ignore-start lint/a11y: a phone scrolls it sideways, by keys too; a region needs no fieldset */}
-            <div className={styles.scroll} tabIndex={0} role="group" aria-label={names[kind].name}>
-              <Drawing drawing={drawing} title={`${names[kind].name}. ${names[kind].line}`} />
-            </div>
-            {/* biome-ignore-end lint/a11y: as above */}
-            <figcaption>
-              <b className="serif">{letter}</b>
-              <span>{names[kind].name}</span>
-              <span>{names[kind].line}</span>
-            </figcaption>
-          </figure>
-        ))}
+        <header>
+          <h2>{title}</h2>
+          <Lengths lengths={lengths} />
+        </header>
+        <div className={styles.sheets}>
+          {drawings.sheets.map((sheet) => {
+            const { name, line } = names[sheet.kind];
+            return (
+              <figure key={sheet.letter} data-half={sheet.half || undefined}>
+                <SheetPicture file={drawings.file} sheet={sheet} name={`${name}. ${line}`} narrow={false} />
+                <SheetPicture file={drawings.file} sheet={sheet} name={`${name}. ${line}`} narrow />
+                <figcaption>
+                  <b className="serif">{sheet.letter}</b>
+                  <span>{name}</span>
+                  <span>{line}</span>
+                  <ul>
+                    {sheet.files.map(({ to, words, label }) => (
+                      <li key={to}>
+                        <a href={to} download aria-label={label}>
+                          {words}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
       </div>
     </section>
   );

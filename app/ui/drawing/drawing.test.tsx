@@ -12,6 +12,8 @@ const tinted: DrawingData = {
     { pen: 'object', d: 'M1 1h9', fill: '#1f2747', onDark: true },
     { pen: 'detail', d: 'M2 2h9', fill: 'paper' },
   ],
+  pixel: 1,
+  figure: 13,
   figures: [],
 };
 

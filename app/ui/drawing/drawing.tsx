@@ -1,5 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { Drawing as DrawingData, Figure, Shape } from '#drawing/shape.ts';
+import {
+  type Attributes,
+  figureAttributes,
+  figuresAttributes,
+  SHAPES,
+  strokeAttributes,
+} from '#drawing/pens.ts';
+import type { Drawing as DrawingData } from '#drawing/shape.ts';
 import styles from './drawing.module.css';
 
 interface DrawingProps extends Omit<ComponentProps<'svg'>, 'viewBox' | 'role' | 'children'> {
@@ -8,52 +15,46 @@ interface DrawingProps extends Omit<ComponentProps<'svg'>, 'viewBox' | 'role' | 
   title?: string;
 }
 
-const joined = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ');
-
-/** Colours go into `fill` attributes: the content policy blocks style attributes, not these. */
-function Stroke({ pen, d, fill, onDark }: Shape) {
-  const paper = fill === 'paper';
-  return (
-    <path
-      className={joined(styles[pen], onDark && styles['on-dark'], paper && styles.paper)}
-      fill={paper ? undefined : fill}
-      d={d}
-    />
-  );
-}
-
-function Length({ text, x, y, turned, strong }: Figure) {
-  return (
-    <text
-      className={joined(styles.figure, strong && styles.strong)}
-      x={x}
-      y={y}
-      transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
-    >
-      {text}
-    </text>
+/** SVG's names of attributes as React spells them. */
+function asProps(attributes: Attributes): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
   );
 }
 
 /** Draws shapes and figures with the site's pens; takes its ink from the `color` around it. */
 export function Drawing({ drawing, title, className, ...rest }: DrawingProps) {
-  const { width, height, scale, shapes, figures } = drawing;
+  const { width, height, scale, pixel, shapes, figures } = drawing;
   return (
     <svg
       {...rest}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
-      className={joined(styles.drawing, className)}
+      className={[styles.drawing, className].filter(Boolean).join(' ')}
       data-scale={scale}
       viewBox={`0 0 ${width} ${height}`}
     >
-      {shapes.map((shape) => (
-        <Stroke key={`${shape.pen} ${shape.fill} ${shape.d}`} {...shape} />
-      ))}
-      {figures.map((figure) => (
-        <Length key={`${figure.x} ${figure.y}`} {...figure} />
-      ))}
+      <g {...asProps(SHAPES)}>
+        {shapes.map((shape) => (
+          <path
+            key={`${shape.pen} ${shape.fill} ${shape.d}`}
+            data-pen={shape.pen}
+            data-dark={shape.onDark}
+            {...asProps(strokeAttributes(shape, pixel))}
+          />
+        ))}
+      </g>
+      <g {...asProps(figuresAttributes(drawing))}>
+        {figures.map((figure) => (
+          <text key={`${figure.x} ${figure.y}`} {...asProps(figureAttributes(figure))}>
+            {figure.text}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,0 +1,78 @@
+import type { ProductDrawings } from '#app/behaviours/product-drawings.ts';
+import type { Product } from '#content/catalogue.ts';
+import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { dxfOf } from '#drawing/dxf.ts';
+import { NARROW, WIDE } from '#drawing/paper.ts';
+import { pdfOf } from '#drawing/pdf.ts';
+import { type Sheet, sheetsOf } from '#drawing/sheets.ts';
+import { sheetFile, symbolFile, symbolsOf } from '#drawing/svg.ts';
+
+/** For page data and the build only: the dimensioned drawings of a product, on the page and to take away. */
+
+const TEXT = pageText(DEFAULT_LOCALE).product;
+const FORMATS = ['svg', 'pdf', 'dxf'] as const;
+
+/** Where a product's drawings stand, without an ending. */
+function placeOf({ category, record }: Product): string {
+  return `/drawings/${category}/${record.slug}`;
+}
+
+const boxOf = ({ drawing }: Sheet) => ({ width: drawing.width, height: drawing.height });
+
+/** What the page shows: for each sheet its size on a wide and on a narrow page, and its files. */
+export function productDrawings(product: Product): ProductDrawings {
+  const place = placeOf(product);
+  const narrow = sheetsOf(product, NARROW);
+  const wide = sheetsOf(product, WIDE);
+  return {
+    file: `${place}.svg`,
+    sheets: wide.map((sheet, i) => ({
+      letter: sheet.letter,
+      kind: sheet.kind,
+      half: Math.round(sheet.drawing.width / sheet.drawing.pixel) < WIDE.first.width,
+      wide: boxOf(sheet),
+      narrow: boxOf(narrow[i] ?? sheet),
+      files: FORMATS.map((format) => ({
+        to: `${place}-${sheet.kind}.${format}`,
+        words: format.toUpperCase(),
+        label: TEXT.takeAway(product.record.name, TEXT.sheets[sheet.kind].name, format.toUpperCase()),
+      })),
+    })),
+  };
+}
+
+/** A file that is made when it is asked for. */
+export interface DrawingFile {
+  readonly path: string;
+  make(): string | Promise<Uint8Array>;
+}
+
+/** One sheet's files to take away. */
+function sheetFiles(product: Product, { kind, drawing }: Sheet): DrawingFile[] {
+  const place = `${placeOf(product)}-${kind}`;
+  const title = TEXT.sheetTitle(product.record.name, TEXT.sheets[kind].name);
+  const line = (unit: 'mm' | 'in', scale: number) => TEXT.sheetLine[unit](scale);
+  return [
+    { path: `${place}.svg`, make: () => sheetFile(drawing, title) },
+    { path: `${place}.pdf`, make: () => pdfOf(drawing, { title, line }) },
+    { path: `${place}.dxf`, make: () => dxfOf(drawing) },
+  ];
+}
+
+/** Every file of a product's drawings: the one its page shows, and those to take away. */
+export function drawingFiles(product: Product): DrawingFile[] {
+  const wide = sheetsOf(product, WIDE);
+  if (wide.length === 0) return [];
+  const page = () => {
+    const narrow = sheetsOf(product, NARROW);
+    const symbols = wide.map(({ kind, drawing }) => symbolsOf(kind, drawing));
+    return symbolFile([
+      ...symbols,
+      ...narrow.map(({ kind, drawing }) => symbolsOf(`narrow-${kind}`, drawing)),
+    ]);
+  };
+  return [
+    { path: `${placeOf(product)}.svg`, make: page },
+    ...wide.flatMap((sheet) => sheetFiles(product, sheet)),
+  ];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { productsOf } from '#content/catalogue.ts';
+import type { Kitchen } from '#content/schemas/kitchen.ts';
+import { kitchenPlan } from '#joinery/kitchen/kitchen-plan.ts';
+import { asPhotographed } from '#joinery/mirror.ts';
+import type { KitchenPlan, Run } from '#joinery/plan.ts';
+import { createFace } from '../face.ts';
+import { createPad, type Pad } from '../pad.ts';
+import { WIDE } from '../paper.ts';
+import { outlinesOf } from '../path.ts';
+import { drawRun } from './run.ts';
+import { drawSeat } from './seat.ts';
+import { kitchenSheets } from './sheets.ts';
+import { styleOf } from './style.ts';
+import { viewOf } from './views.ts';
+
+const kitchens = productsOf('kitchens').map(({ record }) => ({
+  record,
+  plan: asPhotographed(kitchenPlan(record)),
+}));
+
+function kitchen(slug: string): Kitchen {
+  const found = kitchens.find(({ record }) => record.slug === slug);
+  if (!found) throw new Error(`no kitchen ${slug}`);
+  return found.record;
+}
+
+/** Boxes of all outlines on a pad: x0 y0 x1 y1. */
+function boxesOn(pad: Pad): number[][] {
+  return pad
+    .done(1, 1, 'sheet')
+    .shapes.flatMap(({ d }) => outlinesOf(d))
+    .map(({ points }) => {
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    });
+}
+
+/** What an elevation draws of a run, in the run's own millimetres. */
+function drawn(record: Kitchen, plan: KitchenPlan, run: Run) {
+  const pad = createPad({ grid: 1, tinted: false });
+  const detail = { plan, style: styleOf(record, plan), plain: false, letters: {} };
+  drawRun(
+    createFace(pad, (u, v) => [u, v]),
+    viewOf(plan, run),
+    detail,
+  );
+  const boxes = boxesOn(pad);
+  return (edges: readonly number[], within = 1) =>
+    boxes.some((box) => edges.every((edge, i) => Math.abs(edge - (box[i] ?? Number.NaN)) <= within));
+}
+
+describe('the elevations of every kitchen', () => {
+  it('draw the edges of each unit and of each front where the plan has them, to a millimetre', () => {
+    for (const { record, plan } of kitchens)
+      for (const run of plan.runs) {
+        const has = drawn(record, plan, run);
+        for (const { x, z, width, height, fronts } of run.units) {
+          expect(has([x, z, x + width, z + height]), `${record.slug} ${run.name} unit at ${x}`).toBe(true);
+          for (const one of fronts)
+            expect(
+              has([one.x, one.z, one.x + one.width, one.z + one.height], 2),
+              `${record.slug} ${run.name} front at ${one.x} ${one.z}`,
+            ).toBe(true);
+        }
+      }
+  });
+
+  it('draw worktop, ovens, hob and what hangs over the run where the plan has them', () => {
+    for (const { record, plan } of kitchens)
+      for (const run of plan.runs) {
+        const has = drawn(record, plan, run);
+        for (const { kind, box } of run.parts)
+          if (['worktop', 'shelf', 'mantel', 'hood', 'side-panel'].includes(kind))
+            expect(has([box[0], box[2], box[3], box[5]]), `${record.slug} ${kind}`).toBe(true);
+        for (const { kind, box } of run.appliances)
+          if (kind === 'oven')
+            expect(has([box[0], box[2], box[3], box[5]], 4), `${record.slug} oven`).toBe(true);
+      }
+  });
+});
+
+describe('the plan of every kitchen', () => {
+  it('draws each seat round its place', () => {
+    for (const { record, plan } of kitchens)
+      for (const seat of plan.seats) {
+        const pad = createPad({ grid: 1, tinted: false });
+        drawSeat(
+          createFace(pad, (u, v) => [u, v]),
+          seat,
+        );
+        const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = boxesOn(pad)[0] ?? [];
+        expect([x0 < seat.x && seat.x < x1, y0 < seat.y && seat.y < y1], record.slug).toEqual([true, true]);
+      }
+  });
+
+  it('writes the depth of the run, the aisle and the island', () => {
+    const lengths = (slug: string) =>
+      kitchenSheets(kitchen(slug), WIDE)
+        .find(({ kind }) => kind === 'plan')
+        ?.drawing.figures.flatMap(({ mm }) => mm ?? []);
+    expect(lengths('vescona-22')).toEqual(expect.arrayContaining([625, 1150, 1000, 2800]));
+    expect(lengths('baldovino')).toEqual(expect.arrayContaining([1180, 1925, 625, 1150, 1000, 3200]));
+    expect(lengths('azzurra')).toEqual(expect.arrayContaining([1880, 970, 1050]));
+  });
+
+  it('has a letter for each elevation', () => {
+    for (const { record } of kitchens) {
+      const sheets = kitchenSheets(record, WIDE);
+      const letters = sheets.flatMap(({ letter, kind }) =>
+        kind === 'plan' || kind === 'section' ? [] : letter,
+      );
+      const plan = sheets.find(({ kind }) => kind === 'plan');
+      const written = plan?.drawing.figures.flatMap(({ text, mm }) => (mm === undefined ? text : []));
+      expect(written?.sort(), record.slug).toEqual(letters.sort());
+    }
+  });
+});
