@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { href } from './routes.ts';
+import { href, localised, mainPaths } from './routes.ts';
 
 describe('href', () => {
   it.each([
-    [href({ to: 'home' }), '/'],
-    [href({ to: 'about', hash: 'videos' }), '/about#videos'],
-    [href({ category: 'kitchens', page: 1 }), '/kitchens'],
-    [href({ category: 'kitchens', page: 3, filters: { style: 'loft' } }), '/kitchens?style=loft&page=3'],
-    [href({ category: 'livingRooms' }), '/livingRooms'],
-    [href({ category: 'kitchens', product: 'vescona-22', photo: 7 }), '/kitchens/vescona-22?photo=7'],
-    [href({ project: 'la-mer-apartment' }), '/portfolio/la-mer-apartment'],
-    [href({ to: 'contact', about: 'kitchens/alberto' }), '/contact?about=kitchens%2Falberto'],
+    [href({ to: 'home' }, 'en'), '/'],
+    [href({ to: 'about', hash: 'videos' }, 'en'), '/about#videos'],
+    [href({ category: 'kitchens', page: 1 }, 'en'), '/kitchens'],
+    [
+      href({ category: 'kitchens', page: 3, filters: { style: 'loft' } }, 'en'),
+      '/kitchens?style=loft&page=3',
+    ],
+    [href({ category: 'livingRooms' }, 'en'), '/livingRooms'],
+    [href({ category: 'kitchens', product: 'vescona-22', photo: 7 }, 'en'), '/kitchens/vescona-22?photo=7'],
+    [href({ project: 'la-mer-apartment' }, 'en'), '/portfolio/la-mer-apartment'],
+    [href({ to: 'contact', about: 'kitchens/alberto' }, 'en'), '/contact?about=kitchens%2Falberto'],
   ])('%s', (made, expected) => {
     expect(made).toBe(expected);
   });
+});
+
+it('takes a language off an address only where it is one of ours', () => {
+  expect(localised('/kitchens')).toEqual({ locale: 'en', path: '/kitchens' });
+  expect(localised('/entrance')).toEqual({ locale: 'en', path: '/entrance' });
+});
+
+it('keeps the addresses of the specification, spelled as there', () => {
+  const specified =
+    '/ /about /concepts /portfolio /location /contact /privacy-policy /kitchens /office /livingRooms /bedrooms /bathrooms /interior-doors /table-and-chairs /closet-and-sliding-systems /home-accessories /materials-fitting-and-accessories /interior-elements /hotel-furniture';
+  expect(mainPaths).toEqual(expect.arrayContaining(specified.split(' ')));
 });

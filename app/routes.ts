@@ -1,5 +1,5 @@
 import { type CategorySlug, categories } from '#content/data/categories.ts';
-import { DEFAULT_LOCALE, type Locale } from '#content/strings/index.ts';
+import { DEFAULT_LOCALE, type Locale, locales } from '#content/strings/index.ts';
 import { EMBED_PATH, FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
 
 /** Addresses of the single pages, spelled as the specification spells them. */
@@ -36,8 +36,17 @@ export type Place =
   | { category: CategorySlug; product: string; photo?: number }
   | { project: string; photo?: number };
 
+/** The language of an address, which is its first part unless it is the default, and what is left of its path. */
+export function localised(pathname: string): { locale: Locale; path: string } {
+  const others: readonly string[] = locales.filter((known) => known !== DEFAULT_LOCALE);
+  const locale = others.find((known) => `${pathname}/`.startsWith(`/${known}/`));
+  return locale
+    ? { locale: locale as Locale, path: pathname.slice(locale.length + 1) || '/' }
+    : { locale: DEFAULT_LOCALE, path: pathname };
+}
+
 /** The one function that makes addresses. A locale other than the default becomes the first part. */
-export function href(place: Place, locale: Locale = DEFAULT_LOCALE): string {
+export function href(place: Place, locale: Locale): string {
   const path = pathOf(place);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
   return `${prefix}${path === '/' && prefix ? '' : path}` || '/';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
 import { galleryView, readQuery } from './gallery-view.ts';
 
-const cards = galleryCards('kitchens');
-const facets = facetOptions('kitchens');
+const cards = galleryCards('kitchens', 'en');
+const facets = facetOptions('kitchens', 'en');
 const view = (search: string) => galleryView(cards, facets, readQuery(search));
 
 describe('gallery view', () => {

@@ -1,6 +1,6 @@
 import type { ProductDrawings } from '#app/behaviours/product-drawings.ts';
 import type { Product } from '#content/catalogue.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 import { dxfOf } from '#drawing/dxf.ts';
 import { NARROW, WIDE } from '#drawing/paper.ts';
 import { pdfOf } from '#drawing/pdf.ts';
@@ -9,7 +9,6 @@ import { sheetFile, symbolFile, symbolsOf } from '#drawing/svg.ts';
 
 /** For page data and the build only: the dimensioned drawings of a product, on the page and to take away. */
 
-const TEXT = pageText(DEFAULT_LOCALE).product;
 const FORMATS = ['svg', 'pdf', 'dxf'] as const;
 
 /** Where a product's drawings stand, without an ending. */
@@ -20,7 +19,8 @@ function placeOf({ category, record }: Product): string {
 const boxOf = ({ drawing }: Sheet) => ({ width: drawing.width, height: drawing.height });
 
 /** What the page shows: for each sheet its size on a wide and on a narrow page, and its files. */
-export function productDrawings(product: Product): ProductDrawings {
+export function productDrawings(product: Product, locale: Locale): ProductDrawings {
+  const text = pageText(locale).product;
   const place = placeOf(product);
   const narrow = sheetsOf(product, NARROW);
   const wide = sheetsOf(product, WIDE);
@@ -35,7 +35,7 @@ export function productDrawings(product: Product): ProductDrawings {
       files: FORMATS.map((format) => ({
         to: `${place}-${sheet.kind}.${format}`,
         words: format.toUpperCase(),
-        label: TEXT.takeAway(product.record.name, TEXT.sheets[sheet.kind].name, format.toUpperCase()),
+        label: text.takeAway(product.record.name, text.sheets[sheet.kind].name, format.toUpperCase()),
       })),
     })),
   };
@@ -48,10 +48,11 @@ export interface DrawingFile {
 }
 
 /** One sheet's files to take away. */
-function sheetFiles(product: Product, { kind, drawing }: Sheet): DrawingFile[] {
+function sheetFiles(product: Product, { kind, drawing }: Sheet, locale: Locale): DrawingFile[] {
+  const text = pageText(locale).product;
   const place = `${placeOf(product)}-${kind}`;
-  const title = TEXT.sheetTitle(product.record.name, TEXT.sheets[kind].name);
-  const line = (unit: 'mm' | 'in', scale: number) => TEXT.sheetLine[unit](scale);
+  const title = text.sheetTitle(product.record.name, text.sheets[kind].name);
+  const line = (unit: 'mm' | 'in', scale: number) => text.sheetLine[unit](scale);
   return [
     { path: `${place}.svg`, make: () => sheetFile(drawing, title) },
     { path: `${place}.pdf`, make: () => pdfOf(drawing, { title, line }) },
@@ -60,7 +61,7 @@ function sheetFiles(product: Product, { kind, drawing }: Sheet): DrawingFile[] {
 }
 
 /** Every file of a product's drawings: the one its page shows, and those to take away. */
-export function drawingFiles(product: Product): DrawingFile[] {
+export function drawingFiles(product: Product, locale: Locale): DrawingFile[] {
   const wide = sheetsOf(product, WIDE);
   if (wide.length === 0) return [];
   const page = () => {
@@ -73,6 +74,6 @@ export function drawingFiles(product: Product): DrawingFile[] {
   };
   return [
     { path: `${placeOf(product)}.svg`, make: page },
-    ...wide.flatMap((sheet) => sheetFiles(product, sheet)),
+    ...wide.flatMap((sheet) => sheetFiles(product, sheet, locale)),
   ];
 }

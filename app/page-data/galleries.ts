@@ -6,15 +6,13 @@ import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facetsIn } from '#content/data/facets.ts';
 import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 import { NARROW } from '#drawing/paper.ts';
 import { sheetsOf } from '#drawing/sheets.ts';
 import { standInDrawing, standInSwatches } from '#drawing/stand-in.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
-
-const TEXT = pageText(DEFAULT_LOCALE);
 
 /** Navy and a stone between line and paper: the tokens of the same names, for files outside a page. */
 const INKS = { ink: '#1c2240', ground: '#efece5' };
@@ -24,24 +22,24 @@ function idOf({ category, record }: Product): string {
 }
 
 /** Every picture of a product, each with words of its own. */
-export function productPictures(product: Product): PictureSource[] {
-  const { seen } = TEXT.product;
+export function productPictures(product: Product, locale: Locale): PictureSource[] {
+  const { seen } = pageText(locale).product;
   return pictureIdsOf(idOf(product)).flatMap(
-    (id) => pictureOf(id, altText(product, TEXT, seen(id.slice(id.lastIndexOf('/') + 1)))) ?? [],
+    (id) => pictureOf(id, altText(product, pageText(locale), seen(id.slice(id.lastIndexOf('/') + 1)))) ?? [],
   );
 }
 
-function galleryCard(product: Product): GalleryCard {
+function galleryCard(product: Product, locale: Locale): GalleryCard {
   const { record } = product;
-  const picture = pictureOf(`${idOf(product)}/main`, altText(product, TEXT), 'card');
+  const picture = pictureOf(`${idOf(product)}/main`, altText(product, pageText(locale)), 'card');
   return {
     slug: record.slug,
     name: record.name,
-    line: cardLine(product, TEXT),
-    swatches: finishSamples(product, TEXT)
+    line: cardLine(product, pageText(locale)),
+    swatches: finishSamples(product, pageText(locale))
       .slice(0, 2)
       .map(({ hex }) => hex),
-    image: picture ? { picture } : drawnCard(product),
+    image: picture ? { picture } : drawnCard(product, locale),
     pictures: pictureIdsOf(idOf(product)).length,
     facets: facetValues(product),
   };
@@ -53,61 +51,67 @@ function drawnPath(product: Product): string {
 }
 
 /** The elevation that stands for a product until the studio has made its picture. */
-export function drawnCard(product: Product): CardImage {
-  return { drawing: drawnPath(product), alt: altText(product, TEXT) };
+export function drawnCard(product: Product, locale: Locale): CardImage {
+  return { drawing: drawnPath(product), alt: altText(product, pageText(locale)) };
 }
 
 /** What stands for a product without a picture, as SVG text: its elevation, or its swatches where it has no size. */
-function standIn(product: Product): string {
+function standIn(product: Product, locale: Locale): string {
   const elevation = sheetsOf(product, NARROW)[0];
   if (elevation) return standInDrawing(elevation.drawing, INKS);
   return standInSwatches(
-    finishSamples(product, TEXT).map(({ hex }) => hex),
+    finishSamples(product, pageText(locale)).map(({ hex }) => hex),
     INKS,
   );
 }
 
 /** The files that stand in for pictures: path and SVG text. */
-export function drawnFiles(): { path: string; text: string }[] {
+export function drawnFiles(locale: Locale): { path: string; text: string }[] {
   return allProducts()
     .filter((product) => pictureIdsOf(idOf(product)).length === 0)
-    .map((product) => ({ path: drawnPath(product), text: standIn(product) }));
+    .map((product) => ({ path: drawnPath(product), text: standIn(product, locale) }));
 }
 
 /** All cards of a category in the order shown; also what `/data/<category>.json` holds. */
-export function galleryCards(category: CategorySlug): GalleryCard[] {
-  return productsOf(category).map(galleryCard);
+export function galleryCards(category: CategorySlug, locale: Locale): readonly GalleryCard[] {
+  const key = `${locale}/${category}`;
+  const known = cards.get(key) ?? productsOf(category).map((product) => galleryCard(product, locale));
+  cards.set(key, known);
+  return known;
 }
 
+/** Cards by language and category: every product's page shows some of them, and making them is most of a build. */
+const cards = new Map<string, readonly GalleryCard[]>();
+
 /** The filters a category offers: kitchens have five, the others none. */
-export function facetOptions(category: CategorySlug) {
-  return category === 'kitchens' ? facetsIn(TEXT.products) : {};
+export function facetOptions(category: CategorySlug, locale: Locale) {
+  return category === 'kitchens' ? facetsIn(pageText(locale).products) : {};
 }
 
 /** What the viewer shows of a product; also what `/data/<category>/<slug>.json` holds. */
-export function productSubject(product: Product): ViewerSubject {
+export function productSubject(product: Product, locale: Locale): ViewerSubject {
   const { category, record } = product;
-  const text = TEXT.product;
+  const text = pageText(locale).product;
   return {
     key: idOf(product),
     name: record.name,
-    note: cardLine(product, TEXT),
+    note: cardLine(product, pageText(locale)),
     text: record.description,
-    finishes: finishSamples(product, TEXT),
-    pictures: productPictures(product),
-    page: { to: href({ category, product: record.slug }), kind: 'model' },
-    ask: { to: href({ to: 'contact', about: idOf(product) }), words: text.askAbout(record.name) },
+    finishes: finishSamples(product, pageText(locale)),
+    pictures: productPictures(product, locale),
+    page: { to: href({ category, product: record.slug }, locale), kind: 'model' },
+    ask: { to: href({ to: 'contact', about: idOf(product) }, locale), words: text.askAbout(record.name) },
   };
 }
 
 /** Facts of a product as label and value. */
-export function productFacts(product: Product): [string, string][] {
-  return facts(product, TEXT);
+export function productFacts(product: Product, locale: Locale): [string, string][] {
+  return facts(product, pageText(locale));
 }
 
 /** What the Products menu shows of each category. */
-export function menuContent() {
-  const pictures = collectionPictures();
+export function menuContent(locale: Locale) {
+  const pictures = collectionPictures(locale);
   const entries = categories.map(
     ({ slug }) => [slug, { models: productsOf(slug).length, picture: pictures[slug] }] as const,
   );
@@ -118,10 +122,10 @@ export function menuContent() {
 }
 
 /** The picture of each collection: its own, else the main picture of the first product that has one. */
-export function collectionPictures(): Partial<Record<CategorySlug, PictureSource>> {
+export function collectionPictures(locale: Locale): Partial<Record<CategorySlug, PictureSource>> {
   const pairs = categories.map(({ slug, card }) => {
     const mains = productsOf(slug).map((product) =>
-      pictureOf(`${idOf(product)}/main`, altText(product, TEXT), 'card'),
+      pictureOf(`${idOf(product)}/main`, altText(product, pageText(locale)), 'card'),
     );
     return [slug, pictureOf(`collections/${slug}`, card) ?? mains.find(Boolean)] as const;
   });

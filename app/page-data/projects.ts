@@ -9,7 +9,7 @@ import { storyOf } from '#content/data/project-stories.ts';
 import { finishSamples } from '#content/product-text.ts';
 import type { Project } from '#content/schemas/project.ts';
 import type { ProjectPicture } from '#content/schemas/project-picture.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 import { drawnCard, productPictures } from './galleries.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 
@@ -44,56 +44,56 @@ function modelOf({ model }: Project): Product | undefined {
 }
 
 /** The pictures of the very model a project was built from: shown, and said to be that, until it has its own. */
-function modelPictures(project: Project): PictureSource[] {
+function modelPictures(project: Project, locale: Locale): PictureSource[] {
   const model = modelOf(project);
-  return model ? productPictures(model) : [];
+  return model ? productPictures(model, locale) : [];
 }
 
-function standIn(project: Project): string {
-  return pageText(DEFAULT_LOCALE).portfolio.standIn(modelOf(project)?.record.name ?? '');
+function standIn(project: Project, locale: Locale): string {
+  return pageText(locale).portfolio.standIn(modelOf(project)?.record.name ?? '');
 }
 
 /** What a card shows of a project: its lead, else its model's picture, else its model's drawing. */
-export function projectImage(project: Project): CardImage | null {
+export function projectImage(project: Project, locale: Locale): CardImage | null {
   const picture = projectLead(project, 'card');
   const model = modelOf(project);
   if (picture) return { picture };
-  return model ? drawnCard(model) : null;
+  return model ? drawnCard(model, locale) : null;
 }
 
 /** The same uncut, for the wide place of a pair. */
-export function projectWide(project: Project): CardImage | null {
+export function projectWide(project: Project, locale: Locale): CardImage | null {
   const picture = projectLead(project);
-  return picture ? { picture } : projectImage(project);
+  return picture ? { picture } : projectImage(project, locale);
 }
 
 /** What the viewer shows of a project. */
-export function projectSubject(project: Project): ViewerSubject {
+export function projectSubject(project: Project, locale: Locale): ViewerSubject {
   const model = modelOf(project);
-  const text = pageText(DEFAULT_LOCALE).product;
+  const text = pageText(locale).product;
   const own = ownPictures(project);
   return {
     key: `projects/${project.slug}`,
     name: project.title,
     note: project.category,
-    text: own.length > 0 ? project.description : `${project.description} ${standIn(project)}`,
-    finishes: model ? finishSamples(model, pageText(DEFAULT_LOCALE)) : [],
-    pictures: own.length > 0 ? own : modelPictures(project),
-    page: { to: href({ project: project.slug }), kind: 'project' },
+    text: own.length > 0 ? project.description : `${project.description} ${standIn(project, locale)}`,
+    finishes: model ? finishSamples(model, pageText(locale)) : [],
+    pictures: own.length > 0 ? own : modelPictures(project, locale),
+    page: { to: href({ project: project.slug }, locale), kind: 'project' },
     ask: {
-      to: href({ to: 'contact', about: `projects/${project.slug}` }),
+      to: href({ to: 'contact', about: `projects/${project.slug}` }, locale),
       words: text.askAbout(project.place),
     },
   };
 }
 
 /** Everything told of a project but its pictures. */
-export function projectSheet(project: Project): ProjectSheet {
-  const text = pageText(DEFAULT_LOCALE).portfolio;
+export function projectSheet(project: Project, locale: Locale): ProjectSheet {
+  const text = pageText(locale).portfolio;
   const { story, facts } = storyOf(project.slug);
   const { category, slug } = project.model;
   const name = modelOf(project)?.record.name ?? '';
-  const subject = projectSubject(project);
+  const subject = projectSubject(project, locale);
   const { sample } = facts;
   return {
     slug: project.slug,
@@ -110,8 +110,12 @@ export function projectSheet(project: Project): ProjectSheet {
     ],
     features: project.features,
     finishes: subject.finishes,
-    model: { name, to: href({ category: category as CategorySlug, product: slug }), words: text.model(name) },
-    drawn: subject.pictures.length > 0 ? null : projectImage(project),
+    model: {
+      name,
+      to: href({ category: category as CategorySlug, product: slug }, locale),
+      words: text.model(name),
+    },
+    drawn: subject.pictures.length > 0 ? null : projectImage(project, locale),
     standIn: ownPictures(project).length > 0 ? '' : text.standIn(name),
     ask: subject.ask,
     to: subject.page.to,
@@ -119,7 +123,7 @@ export function projectSheet(project: Project): ProjectSheet {
 }
 
 /** The words round a project's story. */
-export function projectWords() {
-  const { sampleShort, made, used, pictures } = pageText(DEFAULT_LOCALE).portfolio;
+export function projectWords(locale: Locale) {
+  const { sampleShort, made, used, pictures } = pageText(locale).portfolio;
   return { sample: sampleShort, made, used, pictures };
 }

@@ -3,10 +3,10 @@ import { href, mainPaths } from '#app/routes.ts';
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
+import { DEFAULT_LOCALE } from '#content/strings/index.ts';
 import { drawingFiles } from './drawings.ts';
 import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
 import { projectSubject } from './projects.ts';
-
 /** A file of the site that is no page: its path below the origin and its text. */
 export interface SiteFile {
   path: string;
@@ -17,8 +17,8 @@ export interface SiteFile {
 export function indexedPaths(): string[] {
   return [
     ...mainPaths,
-    ...allProducts().map(({ category, record }) => href({ category, product: record.slug })),
-    ...projects.map(({ slug }) => href({ project: slug })),
+    ...allProducts().map(({ category, record }) => href({ category, product: record.slug }, DEFAULT_LOCALE)),
+    ...projects.map(({ slug }) => href({ project: slug }, DEFAULT_LOCALE)),
   ];
 }
 
@@ -28,16 +28,16 @@ export function siteFiles(origin: string): SiteFile[] {
   return [
     ...categories.map(({ slug }) => ({
       path: `${DATA_PATH}${slug}.json`,
-      text: JSON.stringify(galleryCards(slug)),
+      text: JSON.stringify(galleryCards(slug, DEFAULT_LOCALE)),
     })),
     ...allProducts().map((product) => ({
       path: `${DATA_PATH}${product.category}/${product.record.slug}.json`,
-      text: JSON.stringify(productSubject(product)),
+      text: JSON.stringify(productSubject(product, DEFAULT_LOCALE)),
     })),
-    ...drawnFiles(),
+    ...drawnFiles(DEFAULT_LOCALE),
     ...projects.map((project) => ({
       path: `${DATA_PATH}projects/${project.slug}.json`,
-      text: JSON.stringify(projectSubject(project)),
+      text: JSON.stringify(projectSubject(project, DEFAULT_LOCALE)),
     })),
     {
       path: '/sitemap.xml',
@@ -51,7 +51,7 @@ export function siteFiles(origin: string): SiteFile[] {
 export async function siteFile(path: string): Promise<string | Uint8Array | undefined> {
   const drawing = allProducts()
     .filter(({ category, record }) => path.startsWith(`/drawings/${category}/${record.slug}`))
-    .flatMap(drawingFiles)
+    .flatMap((product) => drawingFiles(product, DEFAULT_LOCALE))
     .find((file) => file.path === path);
   return drawing ? drawing.make() : siteFiles('').find((file) => file.path === path)?.text;
 }

@@ -5,7 +5,7 @@ export default {
   extends: [vikeReact],
   prerender: true,
   clientRouting: false,
-  passToClient: ['frame'],
+  passToClient: ['frame', 'locale'],
   lang: 'en',
   stream: false,
   viewport: 'responsive',

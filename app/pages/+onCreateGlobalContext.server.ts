@@ -2,6 +2,7 @@ import type { GlobalContextServer } from 'vike/types';
 import { menuContent } from '#app/page-data/galleries.ts';
 import type { MenuContent } from '#app/sections/site-header/products-menu.tsx';
 import { showroom } from '#content/data/company.ts';
+import { DEFAULT_LOCALE } from '#content/strings/index.ts';
 import type { Drawing } from '#drawing/shape.ts';
 import { showroomMap } from '#drawing/showroom-map.ts';
 
@@ -22,5 +23,9 @@ declare global {
 }
 
 export function onCreateGlobalContext(context: GlobalContextServer): void {
-  context.frame = { map: showroomMap(showroom), year: new Date().getFullYear(), menu: menuContent() };
+  context.frame = {
+    map: showroomMap(showroom),
+    year: new Date().getFullYear(),
+    menu: menuContent(DEFAULT_LOCALE),
+  };
 }

@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
+
 import { Button, TextLink } from '#app/ui/button/button.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import type { Data } from './+data.ts';
@@ -8,6 +9,7 @@ import styles from './error.module.css';
 
 /** Nothing at this address. Return Home goes back one step, or home when there is none. */
 export function Page() {
+  const href = useHref();
   const { title, text, back, cabinet } = useData<Data>();
   const { footer, menu } = useText();
   const goBack = () => {

@@ -1,11 +1,12 @@
+import type { PageContextServer } from 'vike/types';
 import { filmOf } from '#app/page-data/films.ts';
 import { pictureOf } from '#app/page-data/pictures.ts';
 import { breadcrumbList } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
-import { HERO_SIZES } from '#app/sections/film-hero/film-hero.tsx';
 import { framePlayer } from '#app/sections/videos/player.ts';
 import type { VideoItem } from '#app/sections/videos/video-card.tsx';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { durationLabel } from '#app/ui/film/duration.ts';
 import { findProduct } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
@@ -14,7 +15,7 @@ import { company } from '#content/data/company.ts';
 import { featuredVideo, heroFilm, videos } from '#content/data/videos.ts';
 import { altText, cardLine } from '#content/product-text.ts';
 import type { Video } from '#content/schemas/video.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -45,13 +46,13 @@ const FIGURES = {
 } as const satisfies Record<string, readonly Model[]>;
 
 /** A model's picture with a caption like a museum label: name, then style and finish or what it is. */
-function figureOf(models: readonly Model[], crop?: 'card') {
+function figureOf(models: readonly Model[], locale: Locale, crop?: 'card') {
   for (const [category, slug] of models) {
     const product = findProduct(category, slug);
     const picture =
-      product && pictureOf(`${category}/${slug}/main`, altText(product, pageText(DEFAULT_LOCALE)), crop);
+      product && pictureOf(`${category}/${slug}/main`, altText(product, pageText(locale)), crop);
     if (product && picture)
-      return { picture, caption: `${product.record.name}. ${cardLine(product, pageText(DEFAULT_LOCALE))}.` };
+      return { picture, caption: `${product.record.name}. ${cardLine(product, pageText(locale))}.` };
   }
   return null;
 }
@@ -80,14 +81,14 @@ function videoItem(video: Video, notice: (host: string) => string): VideoItem {
   };
 }
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).about;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).about;
   const heading = text.heading(company.name);
   const film = filmOf(heroFilm.film);
   const poster = film?.poster ?? pictureOf(heroFilm.thumb, '');
   const total = videos.length;
   const { story, presence, values, advantage, environment, purpose, certifications } = text;
-  const path = href({ to: 'about' });
+  const path = href({ to: 'about' }, locale);
   return {
     meta: {
       path,
@@ -96,7 +97,7 @@ export function data() {
       keywords: text.keywords,
       clearHeader: true,
       structured: [breadcrumbList([[heading, path]])],
-      ...(poster && { picture: poster, preload: HERO_SIZES }),
+      ...(poster && { picture: poster, preload: FIRST_PICTURE.film }),
     } satisfies PageMeta,
     hero: {
       title: heading,
@@ -108,8 +109,8 @@ export function data() {
     home: text.home,
     story: {
       ...story,
-      act: { to: href({ to: 'contact' }), words: story.button },
-      figure: figureOf(FIGURES.story, 'card'),
+      act: { to: href({ to: 'contact' }, locale), words: story.button },
+      figure: figureOf(FIGURES.story, locale, 'card'),
     },
     videos: {
       title: text.videos.title,
@@ -130,24 +131,24 @@ export function data() {
     },
     presence: {
       ...presence,
-      act: { to: href({ to: 'contact' }), words: presence.button },
-      figure: figureOf(FIGURES.presence),
+      act: { to: href({ to: 'contact' }, locale), words: presence.button },
+      figure: figureOf(FIGURES.presence, locale),
     },
     values: {
       ...values,
-      act: { to: href({ to: 'concepts' }), words: values.button },
-      figure: figureOf(FIGURES.values, 'card'),
+      act: { to: href({ to: 'concepts' }, locale), words: values.button },
+      figure: figureOf(FIGURES.values, locale, 'card'),
     },
-    advantage: { ...advantage, act: { to: href({ to: 'location' }), words: advantage.button } },
+    advantage: { ...advantage, act: { to: href({ to: 'location' }, locale), words: advantage.button } },
     environment: {
       ...environment,
       act: { to: '#videos', words: environment.button },
-      figure: figureOf(FIGURES.environment, 'card'),
+      figure: figureOf(FIGURES.environment, locale, 'card'),
     },
     purpose: {
       ...purpose,
-      act: { to: href({ to: 'contact' }), words: purpose.button },
-      figure: figureOf(FIGURES.purpose, 'card'),
+      act: { to: href({ to: 'contact' }, locale), words: purpose.button },
+      figure: figureOf(FIGURES.purpose, locale, 'card'),
     },
     certifications: {
       title: certifications.title,

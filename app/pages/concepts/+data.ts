@@ -1,20 +1,21 @@
+import type { PageContextServer } from 'vike/types';
 import { collectionPictures, drawnCard } from '#app/page-data/galleries.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { allProducts, productsOf } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { galleryTexts } from '#content/data/gallery-texts.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).concepts;
-  const pictures = collectionPictures();
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).concepts;
+  const pictures = collectionPictures(locale);
   const models = allProducts().length;
   return {
     meta: {
-      path: href({ to: 'concepts' }),
+      path: href({ to: 'concepts' }, locale),
       title: text.title,
       description: text.description(models),
     } satisfies PageMeta,
@@ -26,11 +27,11 @@ export function data() {
       const first = products[0];
       if (!first) throw new Error(`no products in ${slug}`);
       return {
-        to: href({ category: slug }),
+        to: href({ category: slug }, locale),
         title: card,
         line: galleryTexts[slug].card,
         count: products.length,
-        image: picture ? { picture } : drawnCard(first),
+        image: picture ? { picture } : drawnCard(first, locale),
       };
     }),
   };

@@ -1,11 +1,12 @@
+import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '#app/page-meta.ts';
 import { formRoutes } from '#app/routes.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).contact.notSent;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).contact.notSent;
   return {
     meta: {
       path: formRoutes.notSent,

@@ -1,11 +1,12 @@
+import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '#app/page-meta.ts';
 import { formRoutes, href } from '#app/routes.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).contact.sent;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).contact.sent;
   return {
     meta: {
       path: formRoutes.sent,
@@ -14,6 +15,6 @@ export function data() {
       hidden: true,
     } satisfies PageMeta,
     ...text,
-    to: href({ to: 'home' }),
+    to: href({ to: 'home' }, locale),
   };
 }

@@ -1,16 +1,17 @@
+import type { PageContextServer } from 'vike/types';
 import { contactRows } from '#app/behaviours/contact-rows.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { openingText } from '#content/opening.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).contact;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).contact;
   return {
     meta: {
-      path: href({ to: 'contact' }),
+      path: href({ to: 'contact' }, locale),
       title: text.title,
       description: text.description,
       enquiry: true,
@@ -26,7 +27,7 @@ export function data() {
         ),
       ),
       chat: text.aside.chat,
-      visit: { to: href({ to: 'location' }), words: text.aside.visit },
+      visit: { to: href({ to: 'location' }, locale), words: text.aside.visit },
     },
   };
 }

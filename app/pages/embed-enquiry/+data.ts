@@ -1,12 +1,13 @@
+import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '#app/page-meta.ts';
 import { embedRoutes } from '#app/routes.ts';
 import { company } from '#content/data/company.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const { title, description } = pageText(DEFAULT_LOCALE).contact;
+export function data({ locale }: PageContextServer) {
+  const { title, description } = pageText(locale).contact;
   return {
     meta: {
       path: embedRoutes.enquiry,

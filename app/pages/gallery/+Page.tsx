@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { useData } from 'vike-react/useData';
 import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { useViewer } from '#app/behaviours/use-viewer.ts';
-import { href } from '#app/routes.ts';
+
 import { FilterBar } from '#app/sections/filter-bar/filter-bar.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
@@ -19,6 +20,7 @@ import { useGallery } from './use-gallery.ts';
 const EAGER = 3;
 
 export function Page() {
+  const href = useHref();
   const data = useData<Data>();
   const { pagination } = useText();
   const { category } = data;

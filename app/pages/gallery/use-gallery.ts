@@ -9,7 +9,7 @@ import {
   sameQuery,
 } from '#app/behaviours/gallery-view.ts';
 import { loadData } from '#app/behaviours/load-data.ts';
-import { href } from '#app/routes.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
 
@@ -28,6 +28,7 @@ function optionsOf(facets: readonly FacetView[]): Partial<Record<FacetName, read
  * category's list, fetched once, so that a page of twelve never carries eighty-six.
  */
 export function useGallery({ category, query: first, view: prerendered }: Prerendered) {
+  const href = useHref();
   const [query, setQuery] = useState(first);
   const [cards, setCards] = useState<readonly GalleryCard[] | null>(null);
   const current = useRef(first);
@@ -50,14 +51,14 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
 
   useEffect(() => {
     const follow = () => {
-      if (window.location.pathname !== `/${category}`) return;
+      if (window.location.pathname !== href({ category })) return;
       const asks = readQuery(window.location.search);
       if (!sameQuery(current.current, asks)) void show(asks);
     };
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [category, show]);
+  }, [category, show, href]);
 
   /** Goes on to another query as a step that Back undoes. */
   const go = useCallback(
@@ -67,7 +68,7 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
         window.history.pushState(null, '', href({ category, filters, page, all }));
         onShown?.();
       }),
-    [category, show],
+    [category, show, href],
   );
 
   const view =

@@ -4,12 +4,13 @@ import { projectImage, projectSubject, projectWide } from '#app/page-data/projec
 import { organisation } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { categoryOf, productsOf } from '#content/catalogue.ts';
 import { otherFormHost } from '#content/data/company.ts';
 import { services } from '#content/data/services.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { projects } from '#content/projects.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 import { houseRooms } from '#drawing/house.ts';
 
 /** Projects shown on home: the first two of a kitchen, as on the comp: villa and residence. */
@@ -17,8 +18,8 @@ const HOME_PROJECTS = ['al-furjan-villa', 'meydan-residence'];
 
 export type Data = ReturnType<typeof data>;
 
-export function data(_pageContext: PageContextServer) {
-  const text = pageText(DEFAULT_LOCALE).home;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).home;
   const slides = text.slides.map((slide, index) => ({
     ...slide,
     picture: pictureOf(`home/hero-${index + 1}`, ''),
@@ -33,33 +34,33 @@ export function data(_pageContext: PageContextServer) {
       clearHeader: true,
       enquiry: true,
       structured: [organisation()],
-      ...(first?.picture && { picture: first.picture, preload: '100vw' }),
+      ...(first?.picture && { picture: first.picture, preload: FIRST_PICTURE.home }),
       ...(first?.upright && { upright: first.upright }),
     } satisfies PageMeta,
     slides,
     otherForm: otherFormHost,
-    explore: { to: href({ to: 'concepts' }), words: text.explore },
+    explore: { to: href({ to: 'concepts' }, locale), words: text.explore },
     intro: text.intro,
     rooms: {
       title: text.rooms,
       rooms: houseRooms().map(({ category, drawing }) => {
         const { slug, card } = categoryOf(category);
-        return { to: href({ category: slug }), name: card, count: productsOf(slug).length, drawing };
+        return { to: href({ category: slug }, locale), name: card, count: productsOf(slug).length, drawing };
       }),
     },
-    legacy: { to: href({ to: 'about' }), words: text.legacy },
+    legacy: { to: href({ to: 'about' }, locale), words: text.legacy },
     projects: {
       title: text.projects,
-      all: { to: href({ to: 'portfolio' }), words: text.allProjects },
+      all: { to: href({ to: 'portfolio' }, locale), words: text.allProjects },
       cards: HOME_PROJECTS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map(
         (project, index) => ({
           slug: project.slug,
           place: project.place,
           summary: project.summary,
-          pictures: text.pictures(projectSubject(project).pictures.length),
-          to: href({ project: project.slug }),
-          image: index === 0 ? projectWide(project) : projectImage(project),
-          ready: projectSubject(project).pictures.length > 0,
+          pictures: text.pictures(projectSubject(project, locale).pictures.length),
+          to: href({ project: project.slug }, locale),
+          image: index === 0 ? projectWide(project, locale) : projectImage(project, locale),
+          ready: projectSubject(project, locale).pictures.length > 0,
         }),
       ),
     },
@@ -75,10 +76,10 @@ export function data(_pageContext: PageContextServer) {
     closing: {
       title: text.closing.title,
       text: text.closing.text,
-      main: { to: href({ to: 'contact' }), words: text.closing.book },
+      main: { to: href({ to: 'contact' }, locale), words: text.closing.book },
       others: [
-        { to: href({ to: 'location' }), words: text.closing.visit },
-        { to: href({ to: 'contact' }), words: text.closing.contact },
+        { to: href({ to: 'location' }, locale), words: text.closing.visit },
+        { to: href({ to: 'contact' }, locale), words: text.closing.contact },
       ],
       picture: pictureOf('closet-and-sliding-systems/cabina/main', text.closing.alt, 'card'),
     },

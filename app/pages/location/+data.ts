@@ -1,3 +1,4 @@
+import type { PageContextServer } from 'vike/types';
 import { contactRows } from '#app/behaviours/contact-rows.ts';
 import { filmOf } from '#app/page-data/films.ts';
 import { pictureOf } from '#app/page-data/pictures.ts';
@@ -10,13 +11,13 @@ import { company, showroom } from '#content/data/company.ts';
 import { tourFilm } from '#content/data/videos.ts';
 import { openingText } from '#content/opening.ts';
 import { showroom as plan } from '#content/showroom.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 import { showroomMap } from '#drawing/showroom-map.ts';
 import { onPlan, showroomPlan } from '#drawing/showroom-plan.ts';
 
 /** The sample showroom's plan, its standpoints with their words and, once taken, their pictures. */
-function rooms() {
-  const { stands: words, ...text } = pageText(DEFAULT_LOCALE).location.rooms;
+function rooms(locale: Locale) {
+  const { stands: words, ...text } = pageText(locale).location.rooms;
   const stands: Standpoint[] = plan.standpoints.map(({ id, x, y, heading, links }, index) => {
     const { name, text } = words[id as keyof typeof words];
     return {
@@ -40,14 +41,14 @@ function rooms() {
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).location;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).location;
   const addresses = mapAddresses(showroom, company.mapsKey);
   const film = filmOf(tourFilm.film);
   const still = film?.poster ?? pictureOf(tourFilm.thumb, '');
   return {
     meta: {
-      path: href({ to: 'location' }),
+      path: href({ to: 'location' }, locale),
       title: text.title,
       description: openingText(text.description),
       structured: [organisation()],
@@ -62,7 +63,7 @@ export function data() {
       opening: { opens: showroom.opens, closes: showroom.closes, timeZone: showroom.timeZone },
       words: { open: text.open, closed: text.closed, gulfTime: text.gulfTime },
       directions: { to: addresses.directions, words: text.directions },
-      consult: { to: href({ to: 'contact' }), words: text.consult },
+      consult: { to: href({ to: 'contact' }, locale), words: text.consult },
       map: {
         drawing: showroomMap(showroom),
         frame: addresses.frame,
@@ -81,7 +82,7 @@ export function data() {
       still,
       transcript: { label: text.tour.transcript, text: tourFilm.transcript },
     },
-    rooms: rooms(),
+    rooms: rooms(locale),
     bring: text.bring,
   };
 }

@@ -1,3 +1,4 @@
+import type { PageContextServer } from 'vike/types';
 import {
   projectImage,
   projectLead,
@@ -9,16 +10,16 @@ import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { ALL } from '#app/sections/portfolio-grid/project-filter.ts';
 import { CARD_FEATURES, projects } from '#content/projects.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).portfolio;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).portfolio;
   const lead = projects[0] && projectLead(projects[0]);
   return {
     meta: {
-      path: href({ to: 'portfolio' }),
+      path: href({ to: 'portfolio' }, locale),
       title: text.title,
       description: text.description,
       ...(lead && { picture: lead }),
@@ -31,10 +32,10 @@ export function data() {
       category: project.category,
       description: project.description,
       features: project.features.slice(0, CARD_FEATURES),
-      to: href({ project: project.slug }),
-      image: projectImage(project),
-      wide: projectWide(project),
-      sheet: projectSheet(project),
+      to: href({ project: project.slug }, locale),
+      image: projectImage(project, locale),
+      wide: projectWide(project, locale),
+      sheet: projectSheet(project, locale),
     })),
     words: {
       all: { value: ALL, label: text.all },
@@ -42,6 +43,6 @@ export function data() {
       view: text.view,
       shown: text.shown,
     },
-    dialog: { ...projectWords(), close: text.close },
+    dialog: { ...projectWords(locale), close: text.close },
   };
 }

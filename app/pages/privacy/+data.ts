@@ -1,10 +1,11 @@
+import type { PageContextServer } from 'vike/types';
 import { CONSENT_COOKIE } from '#app/behaviours/consent.ts';
 import { SAVED_KEY } from '#app/behaviours/use-saved.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import type { LegalSection } from '#app/sections/legal-text/legal-text.tsx';
 import { CONSENT_DAYS, company, otherFormHost, RETENTION_YEARS } from '#content/data/company.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -12,8 +13,8 @@ const paragraphs = (text: string) => text.split('\n');
 const named = (list: readonly (readonly [string, string])[]) => list.map(([name, text]) => ({ name, text }));
 const plain = (list: readonly string[]) => list.map((text) => ({ text }));
 
-export function data() {
-  const text = pageText(DEFAULT_LOCALE).privacy;
+export function data({ locale }: PageContextServer) {
+  const text = pageText(locale).privacy;
   const { who, when, what, purposes, basis, recipients, retention, cookies, rights, contact, changes } =
     text.sections;
   const address = `${company.street}, ${company.city}, ${company.country}`;
@@ -48,7 +49,7 @@ export function data() {
   ];
   return {
     meta: {
-      path: href({ to: 'privacy' }),
+      path: href({ to: 'privacy' }, locale),
       title: text.title,
       description: text.description,
     } satisfies PageMeta,

@@ -5,8 +5,9 @@ import { drawnCard, galleryCards, productFacts, productSubject } from '#app/page
 import { breadcrumbList, productData } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { categoryOf, findProduct } from '#content/catalogue.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 /** Related models shown under a product. */
 const RELATED = 4;
@@ -14,14 +15,15 @@ const RELATED = 4;
 export type Data = ReturnType<typeof data>;
 
 export function data(pageContext: PageContextServer) {
+  const { locale } = pageContext;
   const { category: slug = '', product: name = '' } = pageContext.routeParams;
   const category = categoryOf(slug);
   const product = findProduct(category.slug, name);
   if (!product) throw render(404);
-  const text = pageText(DEFAULT_LOCALE).product;
-  const subject = productSubject(product);
+  const text = pageText(locale).product;
+  const subject = productSubject(product, locale);
   const lead = subject.pictures[0];
-  const cards = galleryCards(category.slug);
+  const cards = galleryCards(category.slug, locale);
   const own = cards.find((card) => card.slug === name);
   const near = cards.filter(
     (card) => card.slug !== name && (!own?.facets.style || card.facets.style === own.facets.style),
@@ -38,21 +40,21 @@ export function data(pageContext: PageContextServer) {
       structured: [
         productData(product, lead),
         breadcrumbList([
-          [category.card, href({ category: category.slug })],
+          [category.card, href({ category: category.slug }, locale)],
           [product.record.name, subject.page.to],
         ]),
       ],
-      ...(lead && { picture: lead, preload: '(width <= 900px) 100vw, 62vw' }),
+      ...(lead && { picture: lead, preload: FIRST_PICTURE.product }),
     } satisfies PageMeta,
     category: category.slug,
-    trail: { to: href({ category: category.slug }), words: category.card },
+    trail: { to: href({ category: category.slug }, locale), words: category.card },
     subject,
-    drawing: lead ? null : drawnCard(product),
-    facts: productFacts(product),
-    drawings: productDrawings(product),
+    drawing: lead ? null : drawnCard(product, locale),
+    facts: productFacts(product, locale),
+    drawings: productDrawings(product, locale),
     related: {
       title: own?.facets.style ? text.related : text.relatedRoom,
-      all: { to: href({ category: category.slug }), words: text.allModels(category.card) },
+      all: { to: href({ category: category.slug }, locale), words: text.allModels(category.card) },
       cards: [...near.slice(at), ...near.slice(0, at)].slice(0, RELATED),
     },
     words: {

@@ -4,20 +4,22 @@ import { projectSheet, projectSubject, projectWords } from '#app/page-data/proje
 import { breadcrumbList } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { projects } from '#content/projects.ts';
-import { DEFAULT_LOCALE, pageText } from '#content/strings/index.ts';
+import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
 export function data(pageContext: PageContextServer) {
+  const { locale } = pageContext;
   const at = projects.findIndex(({ slug }) => slug === pageContext.routeParams.project);
   const project = projects[at];
   const next = projects[(at + 1) % projects.length];
   if (!project || !next) throw render(404);
-  const text = pageText(DEFAULT_LOCALE).portfolio;
-  const subject = projectSubject(project);
+  const text = pageText(locale).portfolio;
+  const subject = projectSubject(project, locale);
   const lead = subject.pictures[0];
-  const trail = { to: href({ to: 'portfolio' }), words: text.title };
+  const trail = { to: href({ to: 'portfolio' }, locale), words: text.title };
   return {
     meta: {
       path: subject.page.to,
@@ -29,12 +31,12 @@ export function data(pageContext: PageContextServer) {
           [project.title, subject.page.to],
         ]),
       ],
-      ...(lead && { picture: lead, preload: '(width <= 900px) 100vw, 90vw' }),
+      ...(lead && { picture: lead, preload: FIRST_PICTURE.project }),
     } satisfies PageMeta,
     trail,
     subject,
-    sheet: projectSheet(project),
-    words: projectWords(),
-    next: { label: text.next, title: next.title, to: href({ project: next.slug }) },
+    sheet: projectSheet(project, locale),
+    words: projectWords(locale),
+    next: { label: text.next, title: next.title, to: href({ project: next.slug }, locale) },
   };
 }

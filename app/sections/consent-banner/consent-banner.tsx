@@ -1,11 +1,13 @@
 import type { Consent } from '#app/behaviours/consent.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
+
 import { Button, TextLink } from '#app/ui/button/button.tsx';
 import styles from './consent-banner.module.css';
 
 /** The bar that asks about cookies. Decline and Accept are the same element, size and colour. */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: Consent) => void }) {
+  const href = useHref();
   const { consent } = useText();
   return (
     <section className={styles.banner} aria-label={consent.label} data-nosnippet>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
+
 import { Button, TextLink } from '#app/ui/button/button.tsx';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { MessageDialog } from '#app/ui/message-dialog/message-dialog.tsx';
@@ -26,6 +27,7 @@ interface EnquiryFormProps {
 
 /** The enquiry. Without a script it posts to the service's plain address; with one it sends and answers in place. */
 export function EnquiryForm({ labelledBy, layout, send, messageLabel, about = null }: EnquiryFormProps) {
+  const href = useHref();
   const { form: text } = useText();
   const hydrated = useHydrated();
   const id = useId();

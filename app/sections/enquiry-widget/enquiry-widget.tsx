@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccepted } from '#app/behaviours/consent-again.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { WIDGET_PATH } from '#contract/addresses.ts';
 import styles from './enquiry-widget.module.css';
@@ -34,6 +34,7 @@ export function EnquiryWidget({ load, otherHost }: EnquiryWidgetProps) {
 
 /** Our form. Its module is loaded when the page stands; until then, and without a script, a link leads to the contact page. */
 function OwnForm({ load }: { load: WidgetLoader }) {
+  const href = useHref();
   const { widget } = useText().form;
   const [form, setForm] = useState<ReactNode>(null);
   useEffect(() => {
@@ -56,6 +57,7 @@ function OwnForm({ load }: { load: WidgetLoader }) {
 
 /** Another company's form, shut into a frame that has neither our origin nor our cookies; our own is one link away. */
 function OtherForm({ host }: { host: string }) {
+  const href = useHref();
   const { widget } = useText().form;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Film, type FilmSource } from '#app/ui/film/film.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -17,16 +18,13 @@ interface FilmHeroProps {
   poster: PictureSource | null;
 }
 
-/** `sizes` of the poster, for the head's preload. */
-export const HERO_SIZES = '(width <= 900px) 190vw, 100vw';
-
 /** A page's head on a film: it starts once everything else has come, loops without sound, and can be stopped. */
 export function FilmHero({ title, subtitle, act, film, poster }: FilmHeroProps) {
   const { video } = useText();
   const { ref, playing, toggle, ready } = useHeroFilm(film !== null);
   return (
     <section className={styles.hero}>
-      {poster && <Picture picture={poster} sizes={HERO_SIZES} ratio="fill" first />}
+      {poster && <Picture picture={poster} sizes={FIRST_PICTURE.film} ratio="fill" first />}
       {film && (
         <Film
           ref={ref}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FacetView, Filters } from '#app/behaviours/gallery-view.ts';
 import { onPlainPress } from '#app/behaviours/plain-press.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
+
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
 import type { FacetName } from '#content/data/facets.ts';
@@ -27,6 +28,7 @@ function withFilter(filters: Filters, name: FacetName, value: string | null): Fi
 
 /** Five words that open panels of values with counts; a value is a link, so it works without a script. */
 export function FilterBar({ category, facets, filters, total, onChange }: FilterBarProps) {
+  const href = useHref();
   const { filter } = useText();
   const [open, setOpen] = useState<FacetName | 'all' | null>(null);
   const compact = useMedia(media.compact);

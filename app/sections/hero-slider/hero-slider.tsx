@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { useAfterLoad } from '#app/behaviours/use-after-load.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -67,7 +68,7 @@ export function HeroSlider({ slides, link, children }: HeroSliderProps) {
                   <Picture
                     picture={slide.picture}
                     upright={slide.upright ?? undefined}
-                    sizes="100vw"
+                    sizes={FIRST_PICTURE.home}
                     ratio="fill"
                     first={index === 0}
                     eager

@@ -1,5 +1,8 @@
 import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
-import { href } from '#app/routes.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
+
 import { Card } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
@@ -20,8 +23,8 @@ interface ProductGridProps {
 }
 
 const SIZES = {
-  gallery: '(width <= 560px) 100vw, (width <= 900px) 50vw, 30vw',
-  related: '(width <= 900px) 50vw, 22vw',
+  gallery: FIRST_PICTURE.gallery,
+  related: sizes({ compact: '50vw' }, '22vw'),
 };
 
 /** Products as cards: picture, name, one line, two finishes. Each card is one link to the product's page. */
@@ -33,6 +36,7 @@ export function ProductGrid({
   onOpen,
   onNear,
 }: ProductGridProps) {
+  const href = useHref();
   return (
     <ul className={styles.grid} data-layout={layout}>
       {cards.map((card, index) => (

@@ -1,5 +1,7 @@
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import { onPlainPress } from '#app/behaviours/plain-press.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './product-pictures.module.css';
@@ -41,7 +43,7 @@ export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: Produ
             >
               <Picture
                 picture={picture}
-                sizes={`(width <= 900px) ${wide ? '84vw, 62vw' : '56vw, 31vw'}`}
+                sizes={wide ? FIRST_PICTURE.product : sizes({ compact: '56vw' }, '31vw')}
                 ratio={wide ? 'own' : 'square'}
                 first={index === 0}
               />

@@ -3,6 +3,7 @@ import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
 import { sizes } from '#app/styles/breakpoints.ts';
+import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -63,12 +64,7 @@ export function ProjectStory({
       {lead && (
         <figure className={styles.lead}>
           <a {...press(0)}>
-            <Picture
-              picture={lead}
-              sizes={sizes({ compact: '100vw' }, '90vw')}
-              ratio="lead"
-              first={Heading === 'h1'}
-            />
+            <Picture picture={lead} sizes={FIRST_PICTURE.project} ratio="lead" first={Heading === 'h1'} />
           </a>
           {(sheet.standIn || lead.caption) && (
             <figcaption className="note soft">{sheet.standIn || lead.caption}</figcaption>

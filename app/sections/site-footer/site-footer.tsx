@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { telephoneAddress } from '#app/behaviours/reach-us.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
+
 import { Embed, mapAddresses } from '#app/ui/embed/embed.tsx';
 import { company, showroom } from '#content/data/company.ts';
 import { openingText } from '#content/opening.ts';
@@ -16,6 +17,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
+  const href = useHref();
   const { footer } = useText();
   const addresses = mapAddresses(showroom, company.mapsKey);
   return (

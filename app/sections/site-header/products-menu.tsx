@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
+
 import { TextLink } from '#app/ui/button/button.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
@@ -20,6 +21,7 @@ interface ProductsMenuProps {
 
 /** The twelve categories in two columns under the header; the picture follows the name one rests on. */
 export function ProductsMenu({ open, path, content }: ProductsMenuProps) {
+  const href = useHref();
   const text = useText();
   const [near, setNear] = useState<CategorySlug>('kitchens');
   const picture = content[near].picture ?? content.kitchens.picture;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { telephoneAddress } from '#app/behaviours/reach-us.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href, routes } from '#app/routes.ts';
+import { routes } from '#app/routes.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { categories } from '#content/data/categories.ts';
@@ -10,6 +11,7 @@ import styles from './site-drawer.module.css';
 
 /** The phone's menu at the end side: pages, an expandable Products list, telephone, address, social links. */
 export function SiteDrawer({ open, onClose, path }: { open: boolean; onClose: () => void; path: string }) {
+  const href = useHref();
   const text = useText();
   const [products, setProducts] = useState(false);
   const entry = (to: 'about' | 'portfolio' | 'location' | 'contact', label: string) => (

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useScrolled } from '#app/behaviours/use-scrolled.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { galleryPaths, href, routes } from '#app/routes.ts';
+import { galleryPaths, routes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
 import { type MenuContent, ProductsMenu } from './products-menu.tsx';
@@ -23,6 +24,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
+  const href = useHref();
   const text = useText();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const hydrated = useHydrated();

@@ -1,5 +1,6 @@
+import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { href } from '#app/routes.ts';
+
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
@@ -12,6 +13,7 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ trail, here, home }: BreadcrumbProps) {
+  const href = useHref();
   const { breadcrumb } = useText();
   return (
     <nav className={`${styles.crumb} note`} aria-label={breadcrumb.label}>

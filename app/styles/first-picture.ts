@@ -1,0 +1,11 @@
+import { sizes } from './breakpoints.ts';
+
+/** How wide the first picture of each kind of page is shown: the head preloads by it what the picture then asks for. */
+export const FIRST_PICTURE = {
+  home: '100vw',
+  /** On phones the film fills an upright frame: its sides are cut. */
+  film: sizes({ compact: '190vw' }, '100vw'),
+  gallery: '(width <= 560px) 100vw, (width <= 900px) 50vw, 30vw',
+  product: sizes({ compact: '84vw' }, '62vw'),
+  project: sizes({ compact: '100vw' }, '90vw'),
+} as const;
