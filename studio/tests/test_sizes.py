@@ -1,4 +1,4 @@
-"""Tables, chairs and vanities have the sizes their drawings are drawn with, to 6 mm: turned edges and cloth stand out by that much."""
+"""Tables, chairs and vanities have the sizes their drawings are drawn with, to 8 mm: turned edges and cloth stand out by that much."""
 
 import json
 
@@ -12,7 +12,7 @@ from studio.paths import CONTENT
 from studio.scenes import bathroom, pieces
 
 SIZES = json.loads((CONTENT / 'dimensions.json').read_text(encoding='utf-8'))['pieces']
-WITHIN = 6
+WITHIN = 8
 WITH_MORE = ('weekend',)  # its bench stands beside it
 
 
