@@ -1,15 +1,19 @@
-import { productsOf } from '#content/catalogue.ts';
+import { allProducts, productsOf } from '#content/catalogue.ts';
 import { kitchenPlan } from './kitchen/kitchen-plan.ts';
+import type { PiecePlan } from './piece-plan.ts';
+import { isPiece, piecePlan } from './pieces/piece-plan.ts';
 import type { KitchenPlan } from './plan.ts';
 
 /** Lists of these fields stand one entry a line, so that a changed unit is one changed line. */
 const ROWS = ['units', 'parts', 'appliances', 'seats', 'tables', 'pendants'];
+/** Lists of these hold such lists. */
+const SETS = ['runs', 'groups'];
 
 /** JSON of a value as the studio reads it: compact, the same each time. */
 function text(value: unknown, key: string, indent: string): string {
   if (Array.isArray(value) && ROWS.includes(key) && value.length > 0)
     return `[\n${value.map((row) => `${indent}  ${JSON.stringify(row)}`).join(',\n')}\n${indent}]`;
-  if (key === 'runs' && Array.isArray(value))
+  if (SETS.includes(key) && Array.isArray(value))
     return `[\n${value.map((run) => `${indent}  ${object(run, `${indent}  `)}`).join(',\n')}\n${indent}]`;
   return JSON.stringify(value);
 }
@@ -26,10 +30,19 @@ export function kitchenPlans(): Map<string, KitchenPlan> {
   return new Map(productsOf('kitchens').map(({ record }) => [record.slug, kitchenPlan(record)] as const));
 }
 
+/** The plan of every product outside the kitchens that has one, by category and slug. */
+export function piecePlans(): Map<string, PiecePlan> {
+  const pieces = allProducts().filter(isPiece);
+  return new Map(
+    pieces.map((piece) => [`${piece.category}/${piece.record.slug}`, piecePlan(piece)] as const),
+  );
+}
+
 /** Every plan as a file: its path below `joinery/plans`, and its text. */
 export function planFiles(): { path: string; text: string }[] {
-  return [...kitchenPlans()].map(([slug, plan]) => ({
-    path: `kitchens/${slug}.json`,
-    text: `${object(plan, '')}\n`,
-  }));
+  const files: [string, object][] = [
+    ...[...kitchenPlans()].map(([slug, plan]) => [`kitchens/${slug}`, plan] as [string, object]),
+    ...piecePlans(),
+  ];
+  return files.map(([name, plan]) => ({ path: `${name}.json`, text: `${object(plan, '')}\n` }));
 }

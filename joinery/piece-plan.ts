@@ -1,0 +1,118 @@
+import type { Box, Place } from './plan.ts';
+
+/** The joiner's plan of a product outside the kitchens. Lengths, axes and frames as in plan.ts: x to the right along the back wall, y negative towards who looks, z up from the floor. */
+
+export type PiecePartKind =
+  | 'apron'
+  | 'backrest'
+  | 'base'
+  | 'basin'
+  | 'bed'
+  | 'bench'
+  | 'body'
+  | 'casing'
+  | 'ceiling-board'
+  | 'channel'
+  | 'cornice'
+  | 'dado'
+  | 'divider'
+  | 'door'
+  | 'drawer'
+  | 'end-panel'
+  | 'floor-board'
+  | 'foot'
+  | 'frame'
+  | 'glass'
+  | 'header'
+  | 'headboard'
+  | 'joint'
+  | 'leaf'
+  | 'leg'
+  | 'lining'
+  | 'mattress'
+  | 'mirror'
+  | 'mullion'
+  | 'panel'
+  | 'pilaster'
+  | 'plinth'
+  | 'pocket'
+  | 'post'
+  | 'rail'
+  | 'screen'
+  | 'screen-top'
+  | 'seat'
+  | 'shelf'
+  | 'skirting'
+  | 'slat'
+  | 'spine'
+  | 'stretcher'
+  | 'stile'
+  | 'top'
+  | 'track'
+  | 'television'
+  | 'tray'
+  | 'upright';
+
+/**
+ * What fills the box of a part. Without a form: all of it, square. disc: round from the front · turned: round from above ·
+ * arched: with a half-round head · oval · soft: upholstered, rounded · shell: a back that wraps the sitter ·
+ * spindles: thin uprights, `count` of them · splayed: a leg from its outer foot to its inner head · trapeze: leaning boards ·
+ * flutes: half-round staves · folded: triangles that rise to one point.
+ */
+export type Form =
+  | 'disc'
+  | 'turned'
+  | 'arched'
+  | 'oval'
+  | 'soft'
+  | 'shell'
+  | 'spindles'
+  | 'splayed'
+  | 'flutes'
+  | 'folded';
+
+/** Anything a joiner makes or sets, in the frame of its group. */
+export interface PiecePart {
+  readonly kind: PiecePartKind;
+  /** The space it takes; of a door, drawer, panel or leaf the field it fills, half the gap on each side included. */
+  readonly box: Box;
+  readonly form?: Form;
+  /** Of a form that repeats: how often. */
+  readonly count?: number;
+  readonly hinge?: 'left' | 'right';
+  /** Which bay of its group it stands in, from 0 at the left. */
+  readonly bay?: number;
+  /** Degrees a leaf stands open in the picture; its box is where it is when closed. */
+  readonly ajar?: number;
+}
+
+/** Parts that are made as one, in a frame of their own; put in the room by `at`. */
+export interface PieceGroup {
+  readonly name: string;
+  readonly at: Place;
+  /** It stands before the rest or opposite: left out of the elevation, shown on the plan. */
+  readonly before?: true;
+  readonly parts: readonly PiecePart[];
+}
+
+/** Overall size in millimetres. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** A piece, or the furniture of a room: its size is that of all its parts together. */
+export interface PiecePlan {
+  readonly category: string;
+  readonly slug: string;
+  readonly size: Size;
+  /** Height one sits at, of what one sits on. */
+  readonly seatHeight?: number;
+  /** Overall length once all leaves are out, of tables that extend. */
+  readonly extended?: number;
+  readonly groups: readonly PieceGroup[];
+}
+
+/** Boards of samples are no furniture: they have a picture and no plan. */
+export const SAMPLES = 'materials-fitting-and-accessories';

@@ -1,0 +1,135 @@
+import type { TablePiece } from '#content/schemas/table.ts';
+import type { PiecePart, PiecePartKind } from '../piece-plan.ts';
+import type { Box } from '../plan.ts';
+import { type Built, group, part } from './parts.ts';
+
+/** Chairs and stools: the sitter looks along +y, so that in the room the seat is turned to who looks. */
+
+/** A part and its mirror image on the other side of the seat. */
+function both(kind: PiecePartKind, box: Box, form?: PiecePart['form']): readonly PiecePart[] {
+  const [x0, y0, z0, x1, y1, z1] = box;
+  const more = form ? { form } : {};
+  return [part(kind, [-x1, y0, z0, -x0, y1, z1], more), part(kind, box, more)];
+}
+
+/** A part at both sides, in front and behind. */
+function four(kind: PiecePartKind, box: Box, form?: PiecePart['form']): readonly PiecePart[] {
+  const [x0, y0, z0, x1, y1, z1] = box;
+  return [...both(kind, [x0, -y1, z0, x1, -y0, z1], form), ...both(kind, box, form)];
+}
+
+/** Rails all round: two across, two along. */
+function round(kind: PiecePartKind, across: Box, along: Box): readonly PiecePart[] {
+  const [x0, y0, z0, x1, y1, z1] = across;
+  return [part(kind, [x0, -y1, z0, x1, -y0, z1]), part(kind, across), ...both(kind, along)];
+}
+
+const turned: readonly PiecePart[] = [
+  ...both('post', [166, -299, 0, 203, -192, 923]),
+  ...both('leg', [165, 160, 0, 215, 210, 430], 'turned'),
+  part('apron', [-170, 174, 375, 170, 196, 430]),
+  part('apron', [-170, -216, 375, 170, -194, 430]),
+  ...both('apron', [179, -195, 375, 201, 165, 430]),
+  part('seat', [-232, -222, 428, 232, 222, 514], { form: 'soft' }),
+  part('backrest', [-185, -279, 668, 185, -224, 744]),
+  part('backrest', [-185, -318, 835, 185, -263, 937]),
+  part('stretcher', [-190, -9, 161, 190, 9, 179]),
+  ...both('stretcher', [181, -235, 161, 199, 185, 179]),
+];
+
+const wrapped: readonly PiecePart[] = [
+  ...four('leg', [166, 156, 0, 235, 225, 408], 'splayed'),
+  part('seat', [-228, -225, 405, 228, 225, 493], { form: 'soft' }),
+  part('backrest', [-278, -265, 465, 278, 126, 795], { form: 'shell' }),
+];
+
+const buttoned: readonly PiecePart[] = [
+  ...four('leg', [180, 170, 0, 248, 238, 402], 'splayed'),
+  part('seat', [-265, -258, 385, 265, 258, 519], { form: 'soft' }),
+  part('backrest', [-332, -317, 400, 332, 134, 860], { form: 'shell' }),
+];
+
+const oval: readonly PiecePart[] = [
+  ...both('leg', [124, -282, 0, 202, -186, 564], 'splayed'),
+  ...both('leg', [164, 159, 0, 211, 211, 400], 'splayed'),
+  part('apron', [-225, -225, 385, 225, 225, 430], { form: 'turned' }),
+  part('seat', [-225, -221, 422, 225, 221, 504], { form: 'soft' }),
+  part('backrest', [-220, -275, 518, 220, -170, 992], { form: 'oval' }),
+];
+
+const stacking: readonly PiecePart[] = [
+  ...both('frame', [204, -275, 0, 226, 250, 821]),
+  ...both('leg', [213, -290, 0, 238, -38, 442]),
+  part('rail', [-215, 157, 442, 215, 173, 458]),
+  part('rail', [-215, -173, 438, 215, -157, 454]),
+  part('rail', [-215, -246, 622, 215, -230, 638]),
+  part('rail', [-215, -274, 817, 215, -258, 833]),
+  part('seat', [-205, -155, 446, 205, 155, 458]),
+  part('backrest', [-205, -273, 625, 205, -231, 825]),
+];
+
+const spindles: readonly PiecePart[] = [
+  ...four('leg', [143, 138, 0, 225, 215, 432], 'splayed'),
+  ...both('stretcher', [183, -182, 161, 201, 182, 179]),
+  part('stretcher', [-190, -9, 161, 190, 9, 179]),
+  part('seat', [-218, -208, 418, 218, 208, 452]),
+  part('backrest', [-238, -262, 437, 238, -84, 836], { form: 'spindles', count: 9 }),
+  part('rail', [-261, -272, 827, 261, -90, 857]),
+];
+
+const lounge: readonly PiecePart[] = [
+  ...four('leg', [224, 214, 0, 281, 271, 302], 'splayed'),
+  part('seat', [-338, -328, 280, 338, 328, 430], { form: 'soft' }),
+  part('seat', [-303, -303, 410, 303, 303, 510], { form: 'soft' }),
+  part('backrest', [-412, -397, 280, 412, 142, 740], { form: 'shell' }),
+];
+
+/** A stool without a back: rails under a woven seat and two rows of rungs. */
+function woven(seat: number): readonly PiecePart[] {
+  return [
+    ...four('leg', [159, 134, 0, 239, 214, seat - 8], 'splayed'),
+    ...round('stretcher', [-212, 178, 231, 212, 196, 249], [203, -187, 271, 221, 187, 289]),
+    ...round('stretcher', [-200, 166, 411, 200, 184, 429], [191, -175, 451, 209, 175, 469]),
+    ...round('rail', [-175, 138, seat - 36, 175, 166, seat - 8], [163, -150, seat - 31, 191, 150, seat - 3]),
+    part('seat', [-171, -169, seat - 40, 171, 169, seat - 1]),
+  ];
+}
+
+/** A counter stool: a shell back 223 mm over the seat. */
+function lowBack(seat: number): readonly PiecePart[] {
+  return [
+    ...four('leg', [154, 154, 0, 212, 212, seat - 54], 'splayed'),
+    ...round('stretcher', [-190, 183, 213, 190, 198, 227], [183, -190, 213, 198, 190, 227]),
+    part('seat', [-218, -213, seat - 50, 218, 213, seat + 30], { form: 'soft' }),
+    part('backrest', [-259, -245, seat - 12, 259, 68, seat + 223], { form: 'shell' }),
+  ];
+}
+
+/** Height one sits at, and the parts. */
+type Seat = readonly [height: number, parts: readonly PiecePart[]];
+
+/** Chairs by their back, or by their kind where the record names no back. */
+const CHAIRS: Readonly<Record<string, Seat>> = {
+  wrapped: [455, wrapped],
+  buttoned: [470, buttoned],
+  oval: [470, oval],
+  'dining-chair': [460, turned],
+  'stacking-chair': [450, stacking],
+  'spindle-chair': [450, spindles],
+  'lounge-chair': [420, lounge],
+};
+
+/** A chair or stool's own facts. */
+export type SeatPiece = Extract<TablePiece, { seatHeight: number } | { leg?: unknown }>;
+
+/** A chair or stool. @throws Error naming the kind that has no plan. */
+export function seat(piece: SeatPiece): Built {
+  const found: Seat | undefined =
+    'seatHeight' in piece
+      ? [piece.seatHeight, piece.back === 'low' ? lowBack(piece.seatHeight) : woven(piece.seatHeight)]
+      : CHAIRS[piece.back ?? piece.kind];
+  if (!found)
+    throw new Error(`piece.kind: ${piece.kind} has no plan; known are ${Object.keys(CHAIRS).join(', ')}`);
+  const [seatHeight, parts] = found;
+  return { seatHeight, groups: [group('seat', parts, { turn: 180 })] };
+}
