@@ -1,11 +1,19 @@
+import { showroom } from '../content/data/company.ts';
+import { hourLabel, openingText } from '../content/opening.ts';
+import { location } from '../content/strings/en/location.ts';
 import { expect, open, test, withConsent } from './fixtures.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
 
+/** A moment of one day in Gulf time, four hours before UTC all year, as an hour and minute. */
+const gulf = (hour: number, minute: number) =>
+  new Date(Date.UTC(2026, 10, 21, hour - 4, minute)).toISOString();
+const { opens, closes } = showroom;
+
 for (const [time, words] of [
-  ['2026-11-21T05:59:00Z', 'Closed now, opens at 10:00 AM'],
-  ['2026-11-21T06:00:00Z', 'Open now, until 8:00 PM'],
-  ['2026-11-21T16:00:00Z', 'Closed now, opens at 10:00 AM'],
+  [gulf(opens - 1, 59), `Closed now, opens at ${hourLabel(opens)}`],
+  [gulf(opens, 0), `Open now, until ${hourLabel(closes)}`],
+  [gulf(closes, 0), `Closed now, opens at ${hourLabel(opens)}`],
 ] as const) {
   test(`at ${time} the showroom says: ${words}, wherever the visitor is`, async ({ browser }) => {
     const context = await browser.newContext({
@@ -24,7 +32,7 @@ test('address, hours, mail, two telephones, directions and consultation are ther
   await open(page, '/location');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Showroom');
-  await expect(main.getByText('10:00 AM to 8:00 PM, 7 days a week')).toBeVisible();
+  await expect(main.getByText(openingText(location.hoursValue))).toBeVisible();
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
   await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute(

@@ -1,3 +1,7 @@
+import { categories } from '../content/data/categories.ts';
+import { company } from '../content/data/company.ts';
+import { openingText } from '../content/opening.ts';
+import { ui } from '../content/strings/en/ui.ts';
 import { expect, open, test, withConsent } from './fixtures.ts';
 
 test.describe('header', () => {
@@ -13,12 +17,12 @@ test.describe('header', () => {
     await expect(header).toHaveAttribute('data-scrolled', 'true');
   });
 
-  test('Products opens by hover, and by press, and lists the twelve collections', async ({ page }) => {
+  test('Products opens by hover, and by press, and lists the collections', async ({ page }) => {
     await open(page, '/about');
     const products = page.getByRole('button', { name: 'Products' });
     await products.hover();
     await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('#products-menu').getByRole('listitem')).toHaveCount(12);
+    await expect(page.locator('#products-menu').getByRole('listitem')).toHaveCount(categories.length);
     await page.mouse.move(640, 800);
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await products.press('Enter');
@@ -45,7 +49,7 @@ test.describe('header', () => {
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByText('+971 2 000 0000')).toBeVisible();
+    await expect(drawer.getByText(company.phone1)).toBeVisible();
     await drawer.getByRole('button', { name: 'Products' }).click();
     await drawer.getByRole('link', { name: 'Interior Doors' }).click();
     await expect(page).toHaveURL('/interior-doors');
@@ -83,7 +87,7 @@ test('the footer has its tagline, hours, quick links and a map that loads nothin
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Furniture for life')).toBeVisible();
-  await expect(footer.getByText('Open Everyday, 10:00AM-8:00PM')).toBeVisible();
+  await expect(footer.getByText(openingText(ui.footer.hours, true))).toBeVisible();
   await expect(footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')).toHaveText([
     'About Us',
     'Our Collections',

@@ -14,7 +14,7 @@ const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^app\/ui\//, /^(app\/(ui|behaviours|routes|styles|page-meta)|content|drawing)/],
   [
     /^app\/sections\/([^/]+)\//,
-    /^(app\/(ui|behaviours|routes|styles)|content|drawing|contract)|^app\/sections\/SELF\//,
+    /^(app\/(ui|behaviours|routes|navigation|styles)|content|drawing|contract)|^app\/sections\/SELF\//,
   ],
   [
     /^app\/(page-data|pages\/.*\+(data|Head|on[A-Z]\w*|description|title)(\.server)?\.tsx?$)/,

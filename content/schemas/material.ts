@@ -63,7 +63,6 @@ const SWATCHES = [
   'mirror',
   'weave',
 ] as const;
-export type Swatch = (typeof SWATCHES)[number];
 
 const rough = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
 

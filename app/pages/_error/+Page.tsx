@@ -7,11 +7,14 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import type { Data } from './+data.ts';
 import styles from './error.module.css';
 
+/** Where one may go on to from here. */
+const WAYS_ON = ['concepts', 'portfolio', 'location', 'contact'] as const;
+
 /** Nothing at this address. Return Home goes back one step, or home when there is none. */
 export function Page() {
   const href = useHref();
   const { title, text, back, cabinet } = useData<Data>();
-  const { footer, menu } = useText();
+  const { footer } = useText();
   const goBack = () => {
     if (window.history.length > 1) window.history.back();
     else window.location.assign(href({ to: 'home' }));
@@ -22,18 +25,11 @@ export function Page() {
         <h1>{title}</h1>
         <p>{text}</p>
         <ul>
-          <li>
-            <TextLink href={href({ to: 'concepts' })}>{footer.collections}</TextLink>
-          </li>
-          <li>
-            <TextLink href={href({ to: 'portfolio' })}>{footer.portfolio}</TextLink>
-          </li>
-          <li>
-            <TextLink href={href({ to: 'location' })}>{menu.showroom}</TextLink>
-          </li>
-          <li>
-            <TextLink href={href({ to: 'contact' })}>{footer.contact}</TextLink>
-          </li>
+          {WAYS_ON.map((to) => (
+            <li key={to}>
+              <TextLink href={href({ to })}>{footer.links[to]}</TextLink>
+            </li>
+          ))}
         </ul>
         <Button kind="solid" onClick={goBack}>
           {back}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { telephoneAddress } from '#app/behaviours/reach-us.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { QUICK_LINKS, SOCIAL_LINKS } from '#app/navigation.ts';
 
 import { Embed, mapAddresses } from '#app/ui/embed/embed.tsx';
 import { company, showroom } from '#content/data/company.ts';
@@ -29,10 +30,10 @@ export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
               {company.name}
             </a>
             <p className={styles.tagline}>{footer.tagline}</p>
-            <ul className={styles.links} aria-label={footer.social}>
-              <FootLink to={company.photoSharing} words={footer.photoSharing} />
-              <FootLink to={company.shortVideo} words={footer.shortVideo} />
-              <FootLink to={company.professionalNetwork} words={footer.professionalNetwork} />
+            <ul className={styles.links} aria-label={footer.follow}>
+              {SOCIAL_LINKS.map((account) => (
+                <FootLink key={account} to={company[account]} words={footer.social[account]} />
+              ))}
             </ul>
           </div>
           <nav id="quick-links" aria-labelledby="quick-links-title">
@@ -40,12 +41,9 @@ export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
               {footer.quickLinks}
             </h2>
             <ul className={styles.links}>
-              <FootLink to={href({ to: 'about' })} words={footer.about} />
-              <FootLink to={href({ to: 'concepts' })} words={footer.collections} />
-              <FootLink to={href({ to: 'portfolio' })} words={footer.portfolio} />
-              <FootLink to={href({ to: 'location' })} words={footer.showroom} />
-              <FootLink to={href({ to: 'contact' })} words={footer.contact} />
-              <FootLink to={href({ to: 'privacy' })} words={footer.privacy} />
+              {QUICK_LINKS.map((to) => (
+                <FootLink key={to} to={href({ to })} words={footer.links[to]} />
+              ))}
             </ul>
           </nav>
           <div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { telephoneAddress } from '#app/behaviours/reach-us.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { MAIN_MENU, SOCIAL_LINKS } from '#app/navigation.ts';
 import { routes } from '#app/routes.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -13,14 +14,6 @@ import styles from './site-drawer.module.css';
 export function SiteDrawer({ open, onClose, path }: { open: boolean; onClose: () => void; path: string }) {
   const href = useHref();
   const text = useText();
-  const [products, setProducts] = useState(false);
-  const entry = (to: 'about' | 'portfolio' | 'location' | 'contact', label: string) => (
-    <li>
-      <a href={href({ to })} aria-current={path === routes[to] ? 'page' : undefined}>
-        {label}
-      </a>
-    </li>
-  );
   return (
     <Dialog open={open} onClose={onClose} label={text.menu.label} shape="side">
       <div className={styles.drawer}>
@@ -32,28 +25,17 @@ export function SiteDrawer({ open, onClose, path }: { open: boolean; onClose: ()
         </div>
         <nav aria-label={text.menu.label}>
           <ul className={styles.list}>
-            {entry('about', text.menu.about)}
-            <li>
-              <button
-                type="button"
-                aria-expanded={products}
-                aria-controls="drawer-products"
-                onClick={() => setProducts(!products)}
-              >
-                {text.menu.products}
-                <Icon name="plus" />
-              </button>
-              <ul id="drawer-products" className={styles.products} hidden={!products}>
-                {categories.map(({ slug, card }) => (
-                  <li key={slug}>
-                    <a href={href({ category: slug })}>{card}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-            {entry('portfolio', text.menu.portfolio)}
-            {entry('location', text.menu.showroom)}
-            {entry('contact', text.menu.contact)}
+            {MAIN_MENU.map((to) => (
+              <li key={to}>
+                {to === 'products' ? (
+                  <Products />
+                ) : (
+                  <a href={href({ to })} aria-current={path === routes[to] ? 'page' : undefined}>
+                    {text.menu.entries[to]}
+                  </a>
+                )}
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={styles.end}>
@@ -63,19 +45,42 @@ export function SiteDrawer({ open, onClose, path }: { open: boolean; onClose: ()
           <address>
             {company.street}, {company.city}
           </address>
-          <ul className={styles.social} aria-label={text.footer.social}>
-            <li>
-              <a href={company.photoSharing}>{text.footer.photoSharing}</a>
-            </li>
-            <li>
-              <a href={company.shortVideo}>{text.footer.shortVideo}</a>
-            </li>
-            <li>
-              <a href={company.professionalNetwork}>{text.footer.professionalNetwork}</a>
-            </li>
+          <ul className={styles.social} aria-label={text.footer.follow}>
+            {SOCIAL_LINKS.map((account) => (
+              <li key={account}>
+                <a href={company[account]}>{text.footer.social[account]}</a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The list of collections, opened in its place. */
+function Products() {
+  const href = useHref();
+  const { entries } = useText().menu;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="drawer-products"
+        onClick={() => setOpen(!open)}
+      >
+        {entries.products}
+        <Icon name="plus" />
+      </button>
+      <ul id="drawer-products" className={styles.products} hidden={!open}>
+        {categories.map(({ slug, card }) => (
+          <li key={slug}>
+            <a href={href({ category: slug })}>{card}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,13 +3,14 @@ import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useScrolled } from '#app/behaviours/use-scrolled.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { MAIN_MENU } from '#app/navigation.ts';
 import { galleryPaths, routes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
 import { type MenuContent, ProductsMenu } from './products-menu.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import styles from './site-header.module.css';
-import { useDisclosure } from './use-disclosure.ts';
+import { type Disclosure, useDisclosure } from './use-disclosure.ts';
 
 /** Pixels after which the header stops being clear. SPEC.md section 9. */
 export const SCROLL_THRESHOLD = 50;
@@ -39,12 +40,6 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
   }, [path, close]);
 
   const onCategory = galleryPaths.some((gallery) => gallery === `/${path.split('/')[1]}`);
-  const entry = (to: 'about' | 'portfolio' | 'location' | 'contact', label: string) => (
-    <a href={href({ to })} aria-current={path === routes[to] ? 'page' : undefined}>
-      {label}
-    </a>
-  );
-
   return (
     <header
       className={styles.header}
@@ -57,25 +52,15 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
           {company.name}
         </a>
         <nav className={styles.nav} aria-label={text.menu.label}>
-          {entry('about', text.menu.about)}
-          {hydrated ? (
-            <button
-              type="button"
-              aria-expanded={menu.open}
-              aria-controls="products-menu"
-              data-current={onCategory || undefined}
-              {...menu.trigger}
-            >
-              {text.menu.products}
-            </button>
-          ) : (
-            <a href={href({ to: 'concepts' })} data-current={onCategory || undefined}>
-              {text.menu.products}
-            </a>
+          {MAIN_MENU.map((to) =>
+            to === 'products' ? (
+              <ProductsWord key={to} hydrated={hydrated} current={onCategory} menu={menu} />
+            ) : (
+              <a key={to} href={href({ to })} aria-current={path === routes[to] ? 'page' : undefined}>
+                {text.menu.entries[to]}
+              </a>
+            ),
           )}
-          {entry('portfolio', text.menu.portfolio)}
-          {entry('location', text.menu.showroom)}
-          {entry('contact', text.menu.contact)}
         </nav>
         {hydrated ? (
           <button
@@ -96,5 +81,35 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
       <ProductsMenu open={menu.open} path={path} content={content} />
       <SiteDrawer open={drawer} onClose={() => setDrawer(false)} path={path} />
     </header>
+  );
+}
+
+interface ProductsWordProps {
+  hydrated: boolean;
+  /** A page of a collection is shown. */
+  current: boolean;
+  menu: Disclosure;
+}
+
+/** The word that opens the list of collections; a link to them until the script is there. */
+function ProductsWord({ hydrated, current, menu }: ProductsWordProps) {
+  const href = useHref();
+  const { entries } = useText().menu;
+  if (!hydrated)
+    return (
+      <a href={href({ to: 'concepts' })} data-current={current || undefined}>
+        {entries.products}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      aria-expanded={menu.open}
+      aria-controls="products-menu"
+      data-current={current || undefined}
+      {...menu.trigger}
+    >
+      {entries.products}
+    </button>
   );
 }

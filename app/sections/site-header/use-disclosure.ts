@@ -56,3 +56,5 @@ export function useDisclosure() {
     },
   };
 }
+
+export type Disclosure = ReturnType<typeof useDisclosure>;
