@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
-import dimensions from '#content/data/dimensions.json' with { type: 'json' };
+import { extent, faced } from '#joinery/pieces/parts.ts';
+import { isPiece, piecePlan } from '#joinery/pieces/piece-plan.ts';
 import { emptyCabinet } from './empty-cabinet.ts';
 import { houseRooms } from './house.ts';
 import { NARROW, WIDE } from './paper.ts';
+import { fromFront } from './pieces/view.ts';
 import { sheetsOf } from './sheets.ts';
 import { showroomMap } from './showroom-map.ts';
 import { standInDrawing, standInSwatches } from './stand-in.ts';
@@ -40,18 +42,28 @@ describe('sheets', () => {
       );
   });
 
-  it('give width, height and depth of every other piece as dimensions.json has them', () => {
-    const sizes: Record<
-      string,
-      Record<string, { width: number; height: number; depth: number }>
-    > = dimensions.pieces;
+  it('give width, height and depth of every other piece as its plan has them', () => {
     for (const product of products) {
-      const { category, record } = product;
-      if (['kitchens', 'materials-fitting-and-accessories', 'home-accessories'].includes(category)) continue;
-      const size = sizes[category]?.[record.slug];
-      expect(size, record.slug).toBeDefined();
-      expect(figures(product, 'elevation')).toEqual([size?.width, size?.height]);
-      expect(figures(product, 'plan')).toEqual([size?.width, size?.depth]);
+      if (!isPiece(product)) continue;
+      const plan = piecePlan(product);
+      const front = extent(faced(plan.groups.filter(({ seen }) => !seen)));
+      const name = product.record.slug;
+      expect(figures(product, 'elevation'), name).toContain(front[3] - front[0]);
+      expect(figures(product, 'plan'), name).toEqual(
+        expect.arrayContaining([plan.size.width, plan.size.depth]),
+      );
+      if (plan.extended) expect(figures(product, 'plan'), name).toContain(plan.extended);
+      if (plan.seatHeight) expect(figures(product, 'elevation'), name).toContain(plan.seatHeight);
+    }
+  });
+
+  it('show every leaf, drawer, basin and mirror of a plan that stands on its front', () => {
+    for (const product of products) {
+      if (!isPiece(product)) continue;
+      const groups = piecePlan(product).groups.filter(({ seen }) => !seen);
+      const shown = fromFront(groups).map(({ part }) => part);
+      for (const part of groups.flatMap(({ parts }) => parts))
+        if (['basin', 'mirror'].includes(part.kind)) expect(shown, product.record.slug).toContain(part);
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Product } from '#content/catalogue.ts';
+import { isPiece } from '#joinery/pieces/piece-plan.ts';
 import { kitchenSheets } from './kitchen/sheets.ts';
 import type { Papers } from './paper.ts';
-import { pieceOf } from './piece-of.ts';
-import { pieceElevation, piecePlan } from './piece-sheets.ts';
+import { pieceSheets } from './pieces/sheets.ts';
 import type { Drawing } from './shape.ts';
 
 /** What a sheet shows; a page names it from the strings, a file is named by it. */
@@ -28,10 +28,5 @@ export interface Sheet {
 /** The sheets of a product on papers of one kind; none where a product has no size. */
 export function sheetsOf(product: Product, papers: Papers): Sheet[] {
   if (product.category === 'kitchens') return kitchenSheets(product.record, papers);
-  const piece = pieceOf(product);
-  if (!piece) return [];
-  return [
-    { letter: 'A', kind: 'elevation', drawing: pieceElevation(piece, papers.first) },
-    { letter: 'B', kind: 'plan', drawing: piecePlan(piece, papers.first) },
-  ];
+  return isPiece(product) ? pieceSheets(product, papers) : [];
 }

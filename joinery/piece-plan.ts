@@ -13,6 +13,7 @@ export type PiecePartKind =
   | 'casing'
   | 'ceiling-board'
   | 'channel'
+  | 'clothes-rail'
   | 'cornice'
   | 'dado'
   | 'divider'
@@ -82,16 +83,19 @@ export interface PiecePart {
   readonly hinge?: 'left' | 'right';
   /** Which bay of its group it stands in, from 0 at the left. */
   readonly bay?: number;
-  /** Degrees a leaf stands open in the picture; its box is where it is when closed. */
+  /** Degrees a leaf stands open in the picture, away from who looks when negative; its box is where it is when closed. */
   readonly ajar?: number;
 }
+
+/** Elevations beside the first: of the walls at the left and the right, of what stands opposite or behind. */
+export type View = 'left' | 'right' | 'facing' | 'above';
 
 /** Parts that are made as one, in a frame of their own; put in the room by `at`. */
 export interface PieceGroup {
   readonly name: string;
   readonly at: Place;
-  /** It stands before the rest or opposite: left out of the elevation, shown on the plan. */
-  readonly before?: true;
+  /** Which elevation shows it from its front; the first one unless said. 'above': none, it would stand before the rest. */
+  readonly seen?: View;
   readonly parts: readonly PiecePart[];
 }
 

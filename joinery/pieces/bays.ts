@@ -67,7 +67,7 @@ export function bayParts(
     ...held.shelves.map((z) => part('shelf', [x0, y0, z - thick, x1, y1, z], { bay })),
     ...drawers,
     ...held.rails.map((z) =>
-      part('rail', [x0, RAIL_Y - RAIL, z - RAIL, x1, RAIL_Y + RAIL, z + RAIL], { bay }),
+      part('clothes-rail', [x0, RAIL_Y - RAIL, z - RAIL, x1, RAIL_Y + RAIL, z + RAIL], { bay }),
     ),
   ];
 }

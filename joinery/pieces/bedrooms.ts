@@ -1,5 +1,5 @@
 import type { PiecePart } from '../piece-plan.ts';
-import { type Built, before, fields, group, part, unit } from './parts.ts';
+import { aside, type Built, fields, group, part, unit } from './parts.ts';
 
 /** Beds with their walls and bedsides. */
 
@@ -48,7 +48,7 @@ export function bedWall(): Built {
       group('bed', [...channelled(1120, -30, 1148, 10), ...bedParts(780)]),
       group('left-bedside', bedside(-1820, 660)),
       group('right-bedside', bedside(1160, 660)),
-      before('bench', bench),
+      aside('above', group('bench', bench)),
     ],
   };
 }
@@ -99,7 +99,7 @@ export function upholsteredBed(): Built {
       group('left-chest', framedChest, { x: -1920, y: -30 }),
       group('right-chest', framedChest, { x: 1240, y: -30 }),
       group('wall', mouldings),
-      before('bench', bench),
+      aside('above', group('bench', bench)),
     ],
   };
 }

@@ -19,7 +19,7 @@ function flush([x0, x1]: readonly [number, number], top: number): readonly Piece
 /** Casing, lining and a leaf of two panels that stands open. */
 function framed([a, b]: readonly [number, number], top: number): readonly PiecePart[] {
   const [hinge, y, high, stile] = [a + 16, 90, top - 20, 115];
-  const more = { hinge: 'left', ajar: 52 } as const;
+  const more = { hinge: 'left', ajar: -52 } as const;
   const end = b - 18;
   return [
     ...[a - 75, b].map((x) => part('casing', [x, -18, 0, x + 75, 0, top + 75])),

@@ -1,6 +1,6 @@
 import type { PiecePart } from '../piece-plan.ts';
 import { bedParts, bedside, channelled } from './bedrooms.ts';
-import { type Built, before, fields, fronts, group, part, unit } from './parts.ts';
+import { aside, type Built, fields, fronts, group, part, unit } from './parts.ts';
 
 /** A guest room of 5000 by 2700 mm: headboard wall, and desk, minibar and wardrobe in one line at the right. */
 
@@ -53,7 +53,7 @@ const bench: readonly PiecePart[] = [
 /** The whole programme of a guest room. */
 export function guestRoom(): Built {
   const line = (name: string, parts: readonly PiecePart[], from: number) =>
-    group(name, parts, { x: 2500, y: -350 - from, turn: -90 });
+    aside('right', group(name, parts, { x: 2500, y: -350 - from, turn: -90 }));
   return {
     groups: [
       group('headboard-wall', headboardWall()),
@@ -64,7 +64,7 @@ export function guestRoom(): Built {
       line('minibar', minibar, 1750),
       line('wardrobe', wardrobe, 2470),
       line('header', [part('header', [0, -600, 2400, 4150, -10, 2700])], 0),
-      before('bench', bench, { x: BED }),
+      aside('above', group('bench', bench, { x: BED })),
     ],
   };
 }

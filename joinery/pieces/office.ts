@@ -1,5 +1,5 @@
 import type { PiecePart } from '../piece-plan.ts';
-import { type Built, fields, group, type Layout, part, unit } from './parts.ts';
+import { aside, type Built, fields, group, type Layout, part, unit } from './parts.ts';
 
 /** Desks, library walls and meeting tables; fronts are 20 mm thick. */
 
@@ -106,7 +106,7 @@ export function executiveDesk(): Built {
       group('left-pedestal', pedestal, { x: x0 + 520, y: y0 + 80, turn: 180 }),
       group('right-pedestal', pedestal, { x: x1 - 40, y: y0 + 80, turn: 180 }),
       group('return', side, { x: x1, y: y1 + 1100, turn: -90 }),
-      group('credenza', credenza, { x: -1600, y: -20 }),
+      aside('facing', group('credenza', credenza, { x: -1600, y: -20 })),
     ],
   };
 }
@@ -127,5 +127,7 @@ export function meetingTable(): Built {
     part('stretcher', [x - 1150, y - 30, 300, x + 1150, y + 30, 360]),
   ];
   const credenza = [...row(5, 760, [140, 740], 460), part('top', [-20, -500, 740, 3820, 0, 770])];
-  return { groups: [group('table', table), group('credenza', credenza, { x: -1900, y: -20 })] };
+  return {
+    groups: [group('table', table), aside('facing', group('credenza', credenza, { x: -1900, y: -20 }))],
+  };
 }

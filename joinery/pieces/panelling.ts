@@ -1,5 +1,5 @@
 import type { PiecePart } from '../piece-plan.ts';
-import { type Built, before, group, part } from './parts.ts';
+import { aside, type Built, group, part } from './parts.ts';
 
 /** Panelling of a gallery 3500 mm wide, 8600 long and 3300 high: two walls, each in a frame along itself. */
 const [LENGTH, HEIGHT, HALF] = [8600, 3300, 1750];
@@ -74,7 +74,7 @@ export function panelling(): Built {
   return {
     groups: [
       group('window-wall', windowWall(), { x: -HALF, y: -LENGTH, turn: 90 }),
-      before('plain-wall', plainWall(), { x: HALF, turn: -90 }),
+      aside('facing', group('plain-wall', plainWall(), { x: HALF, turn: -90 })),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { PieceGroup, PiecePart, PiecePartKind, PiecePlan, Size } from '../piece-plan.ts';
+import type { PieceGroup, PiecePart, PiecePartKind, PiecePlan, Size, View } from '../piece-plan.ts';
 import type { Box, Place } from '../plan.ts';
 
 /** What a builder computes of a piece; category, slug and size are added where all are listed. */
@@ -16,9 +16,9 @@ export function group(name: string, parts: readonly PiecePart[], at: Partial<Pla
   return { name, at: { x: 0, y: 0, turn: 0, ...at }, parts };
 }
 
-/** A group that stands before the rest or opposite. */
-export function before(name: string, parts: readonly PiecePart[], at: Partial<Place> = {}): PieceGroup {
-  return { ...group(name, parts, at), before: true };
+/** A group another elevation shows than the first. */
+export function aside(seen: View, { name, at, parts }: PieceGroup): PieceGroup {
+  return { name, at, seen, parts };
 }
 
 /** The edges of `count` equal fields from a to b, in whole millimetres. */
@@ -76,7 +76,19 @@ export function inRoom({ x, y, turn }: Place, [x0, y0, z0, x1, y1, z1]: Box): Bo
   return [Math.min(xa, xb), Math.min(ya, yb), z0, Math.max(xa, xb), Math.max(ya, yb), z1];
 }
 
-/** The space all parts of all groups take together: the lower corner and the size. */
+/** Groups as one stands before the first of them, where its wall runs along the room. */
+export function faced(groups: readonly PieceGroup[]): readonly PieceGroup[] {
+  const first = groups[0]?.at;
+  if (!first || first.turn % 180 === 0) return groups;
+  const turn = -first.turn;
+  const [ox, oy] = inRoom({ x: 0, y: 0, turn }, [first.x, first.y, 0, first.x, first.y, 0]);
+  return groups.map((one) => {
+    const [x, y] = inRoom({ x: 0, y: 0, turn }, [one.at.x, one.at.y, 0, one.at.x, one.at.y, 0]);
+    return { ...one, at: { x: x - ox, y: y - oy, turn: one.at.turn + turn } };
+  });
+}
+
+/** The space all parts of all groups take together: the lower corner and the upper. */
 export function extent(groups: readonly PieceGroup[]): Box {
   const boxes = groups.flatMap(({ at, parts }) => parts.map(({ box }) => inRoom(at, box)));
   const low = (i: number) => Math.min(...boxes.map((box) => box[i] ?? 0));
@@ -84,8 +96,8 @@ export function extent(groups: readonly PieceGroup[]): Box {
   return [low(0), low(1), low(2), high(3), high(4), high(5)];
 }
 
-/** Overall size of groups. */
+/** Overall size of groups, as one stands before them. */
 export function sizeOf(groups: readonly PieceGroup[]): Size {
-  const [x0, y0, , x1, y1, z1] = extent(groups);
+  const [x0, y0, , x1, y1, z1] = extent(faced(groups));
   return { width: x1 - x0, height: z1, depth: y1 - y0 };
 }

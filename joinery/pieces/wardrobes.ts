@@ -1,6 +1,6 @@
 import type { PiecePart } from '../piece-plan.ts';
 import { type BayBuild, type BayKind, bayParts } from './bays.ts';
-import { type Built, before, fields, fronts, group, part } from './parts.ts';
+import { aside, type Built, fields, fronts, group, part } from './parts.ts';
 
 /** Walk-in and hinged wardrobes. */
 
@@ -44,9 +44,19 @@ export function walkIn(): Built {
   return {
     groups: [
       group('back', openRun(3660, ['double', 'bags', 'long', 'shelves']), { x: -1830 }),
-      group('right', openRun(3600, ['shelves', 'double', 'long', 'double']), { x: 2450, y: -600, turn: -90 }),
-      group('left', openRun(2400, ['long', 'double', 'shelves']), { x: -2450, y: -3000, turn: 90 }),
-      before('island', chest()),
+      aside(
+        'right',
+        group('right', openRun(3600, ['shelves', 'double', 'long', 'double']), {
+          x: 2450,
+          y: -600,
+          turn: -90,
+        }),
+      ),
+      aside(
+        'left',
+        group('left', openRun(2400, ['long', 'double', 'shelves']), { x: -2450, y: -3000, turn: 90 }),
+      ),
+      aside('above', group('island', chest())),
     ],
   };
 }
