@@ -1,5 +1,7 @@
 import { allProducts, productsOf } from '#content/catalogue.ts';
+import { projects } from '#content/projects.ts';
 import { kitchenPlan } from './kitchen/kitchen-plan.ts';
+import { showroomPlan } from './kitchen/showroom.ts';
 import type { PiecePlan } from './piece-plan.ts';
 import { isPiece, piecePlan } from './pieces/piece-plan.ts';
 import type { KitchenPlan } from './plan.ts';
@@ -38,11 +40,26 @@ export function piecePlans(): Map<string, PiecePlan> {
   );
 }
 
+/** The kitchens of the portfolio's homes, by the project's slug: the model's plan with the home's own facts. */
+function projectPlans(): Map<string, KitchenPlan> {
+  const kitchens = new Map(productsOf('kitchens').map(({ record }) => [record.slug, record] as const));
+  return new Map(
+    projects.flatMap(({ slug, model, plan }) => {
+      const record = model.category === 'kitchens' ? kitchens.get(model.slug) : undefined;
+      if (!record) return [];
+      const own = Object.fromEntries(Object.entries(plan ?? {}).filter(([, fact]) => fact !== undefined));
+      return [[slug, kitchenPlan({ ...record, plan: { ...record.plan, ...own } }, 'projects')] as const];
+    }),
+  );
+}
+
 /** Every plan as a file: its path below `joinery/plans`, and its text. */
 export function planFiles(): { path: string; text: string }[] {
   const files: [string, object][] = [
     ...[...kitchenPlans()].map(([slug, plan]) => [`kitchens/${slug}`, plan] as [string, object]),
     ...piecePlans(),
+    ...[...projectPlans()].map(([slug, plan]) => [`projects/${slug}`, plan] as [string, object]),
+    ['showroom', showroomPlan()],
   ];
   return files.map(([name, plan]) => ({ path: `${name}.json`, text: `${object(plan, '')}\n` }));
 }

@@ -103,6 +103,8 @@ export interface Part {
 
 /** A moulding along a line: `path` x, y of its inner edge, z its foot; it rises `up` and stands out by `out`. */
 export interface Cornice {
+  /** What it crowns: the mantel, the wall units, a block of tall units. */
+  readonly on: 'mantel' | 'wall' | 'tall';
   readonly path: readonly (readonly [x: number, y: number])[];
   readonly z: number;
   readonly up: number;
@@ -135,9 +137,9 @@ export interface Run {
   readonly lights: readonly LightLine[];
 }
 
-/** A kitchen: its room, its furniture, what stands and hangs in it. */
+/** A kitchen of the catalogue, of a project or of the showroom: its room, its furniture, what stands and hangs in it. */
 export interface KitchenPlan {
-  readonly category: 'kitchens';
+  readonly category: 'kitchens' | 'projects' | 'showroom';
   readonly slug: string;
   /** The pictures show this plan's mirror image. */
   readonly mirrored: boolean;
@@ -152,8 +154,13 @@ export interface KitchenPlan {
   readonly pendants: readonly Pendant[];
   /** Spots in the ceiling: x, y. */
   readonly spots: readonly (readonly [x: number, y: number])[];
-  /** The drawer that is out when somebody cooks: unit of the back run, and how far. */
-  readonly drawn?: { readonly unit: number; readonly out: number };
+  /** The drawer that is out when somebody cooks: place of its unit in the back run, and how far. */
+  readonly drawn?: {
+    readonly unit: number;
+    readonly out: number;
+    /** The unit photographed in its stead, where it has doors only. */
+    readonly as?: Unit;
+  };
   /** Places on the back run's worktop where things stand: by the sink, against the wall, at the end. */
   readonly stands?: { readonly sink: number; readonly wall: number; readonly end?: number };
 }

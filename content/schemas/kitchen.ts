@@ -80,7 +80,7 @@ const second = v.strictObject({
 export type Second = v.InferOutput<typeof second>;
 
 /** Facts of the plan that the other fields leave open. Millimetres. */
-const plan = v.strictObject({
+export const plan = v.strictObject({
   room: v.strictObject({ width: mm, depth: mm }),
   /** Where the tall units stand, seen from the room: at an end of the run, at both, or at the end of the second run. */
   tall: v.picklist(['left', 'right', 'both', 'return']),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plan } from './kitchen.ts';
 
 const words = v.pipe(v.string(), v.nonEmpty());
 
@@ -18,6 +19,8 @@ export const projectSchema = v.strictObject({
   features: v.pipe(v.array(words), v.minLength(2)),
   /** The catalogue model it was made from. */
   model: v.strictObject({ category: words, slug: words }),
+  /** Of a kitchen: the facts of its plan that are not the model's. */
+  plan: v.optional(v.partial(plan)),
   /** How many pictures the story has. SPEC.md section 3. */
   pictures: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

@@ -13,6 +13,8 @@ export const showroomSchema = v.strictObject({
   ceiling: length,
   /** Height of every standpoint's eye above the floor. */
   eye: length,
+  /** The kitchen that is shown. */
+  kitchen: id,
   /** Floors as rectangles; x and y are the corner nearest to the origin. */
   rooms: v.pipe(
     v.array(v.strictObject({ id, x: metres, y: metres, width: length, depth: length })),

@@ -1,8 +1,10 @@
 import type { KitchenPlan, Run } from '../plan.ts';
+import type { Room } from '../plan-room.ts';
 import { isMirrored, type KitchenFacts } from './facts.ts';
 import { type Furnishing, LAYOUTS } from './layouts.ts';
 import { roomOf } from './room.ts';
-import { constructionOf, finished, siteOf } from './site.ts';
+import { constructionOf, finished, type Site, siteOf } from './site.ts';
+import { baseUnit, finishOf } from './units.ts';
 
 /** How far the drawer of a kitchen in use is out. */
 const OUT = 300;
@@ -24,17 +26,37 @@ function drawnUnit(run: Run, { near, sink, hob }: Furnishing['drawer'] & object)
   )[0];
 }
 
-/** The plan of a kitchen. */
-export function kitchenPlan(facts: KitchenFacts): KitchenPlan {
+/** Which drawer of the back run is out; a unit with doors only shows two drawers then. */
+function drawnOf(site: Site, run: Run, drawer: Furnishing['drawer'] & object): KitchenPlan['drawn'] & object {
+  const place = drawnUnit(run, drawer);
+  const unit = run.units[place];
+  const out = { unit: place, out: OUT };
+  if (!unit || unit.fronts[0]?.kind === 'drawer') return out;
+  return { ...out, as: baseUnit(finishOf(site, unit.role), unit.x, unit.x + unit.width, 'drawers-2') };
+}
+
+/** The plan of a kitchen; `at` says where it stands if that is not the catalogue. */
+export function kitchenPlan(facts: KitchenFacts, at: KitchenPlan['category'] = 'kitchens'): KitchenPlan {
   const room = roomOf(facts);
   const site = siteOf(facts, room);
-  const { drawer, runs: drafts, seats, tables, pendants, spots, stands } = LAYOUTS[facts.layout](site);
+  return planOf(site, room, at, LAYOUTS[facts.layout](site));
+}
+
+/** The plan of what stands in a room. */
+export function planOf<R extends Omit<Room, 'window'>>(
+  site: Site,
+  room: R,
+  category: KitchenPlan['category'],
+  { drawer, runs: drafts, seats, tables, pendants, spots, stands }: Furnishing,
+): Omit<KitchenPlan, 'room'> & { readonly room: R } {
+  const { facts } = site;
   const runs = drafts.map(finished);
   const back = runs[0];
   return {
-    category: 'kitchens',
+    category,
     slug: facts.slug,
-    mirrored: isMirrored(facts),
+    // Homes and showroom are photographed as they stand.
+    mirrored: category === 'kitchens' && isMirrored(facts),
     front: facts.front.thickness,
     builds: {
       base: constructionOf(site, 'base'),
@@ -49,7 +71,7 @@ export function kitchenPlan(facts: KitchenFacts): KitchenPlan {
     tables,
     pendants,
     spots,
-    ...(drawer && back && { drawn: { unit: drawnUnit(back, drawer), out: OUT } }),
+    ...(drawer && back && { drawn: drawnOf(site, back, drawer) }),
     ...(stands && { stands }),
   };
 }

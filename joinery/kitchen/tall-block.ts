@@ -84,6 +84,7 @@ export function tallBlock(site: Site, run: Draft, x0: number, x1: number, ovens 
   plinth(run, inner, x1 - SIDE, TALL_DEPTH);
   if (classic)
     run.cornices.push({
+      on: 'tall',
       path: [
         [x0, 0],
         [x0, -deep],

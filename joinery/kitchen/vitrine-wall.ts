@@ -42,6 +42,7 @@ function mantel(site: Site, run: Draft, hob: number) {
   addPart(run, 'mantel', h0, -SHELF, foot, h1, 0, foot + 140);
   addPart(run, 'hood', h0 + 1, -HOOD, foot + 140, h1 - 1, 0, top);
   run.cornices.push({
+    on: 'mantel',
     path: [
       [h0, 0],
       [h0, -SHELF],
@@ -69,6 +70,7 @@ export function vitrineWall(site: Site, run: Draft, [x0, x1]: readonly [number, 
   const edge = -D.wallUnitDepth - site.t;
   const top = D.wallUnitTop + 120;
   run.cornices.push({
+    on: 'wall',
     path: [
       [x0, edge],
       [h0, edge],
