@@ -4,7 +4,7 @@ import type { Kitchen } from '#content/schemas/kitchen.ts';
 /** What of a kitchen's record decides its joinery. */
 export type KitchenFacts = Pick<
   Kitchen,
-  'slug' | 'style' | 'layout' | 'front' | 'handle' | 'second' | 'plan' | 'set' | 'shoot'
+  'slug' | 'style' | 'layout' | 'front' | 'finish' | 'handle' | 'second' | 'plan' | 'set' | 'shoot'
 >;
 
 type Where = KitchenFacts['second'][number]['where'];

@@ -63,7 +63,12 @@ const OWN_FRONTS = { base: 'base-units', tall: 'tall-units', wall: 'wall-units',
 
 /** Construction of a role's fronts: those in a second material are slabs, but in framed styles. */
 export function constructionOf({ facts, classic }: Site, role: Role): Construction {
-  const second = secondAt(facts, OWN_FRONTS[role]);
+  // Among fronts of glass in metal frames the island is built as the base units are.
+  const like =
+    role === 'island' && facts.finish === 'GA'
+      ? (['island', 'base-units'] as const)
+      : ([OWN_FRONTS[role]] as const);
+  const second = secondAt(facts, ...like);
   const own = second?.material !== undefined && second.form !== 'lined';
   return own && !classic ? 'slab' : facts.front.construction;
 }

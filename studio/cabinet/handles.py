@@ -2,7 +2,11 @@
 
 import math
 
+from studio.catalogue.plans import Front
+from studio.kit import geometry
 from studio.kit import materials as m
+
+Rectangle = tuple[float, float, float, float]  # x0 z0 x1 z1
 
 
 def bar(kit, mat, x0, face, z0, x1, z1, section=0.010, stand=0.032):
@@ -93,3 +97,30 @@ def cut_out(kit, x0, x1, face, z1):
     """Milled grip: a dark slot at the top edge (drawn as a recess plate)."""
     middle = (x0 + x1) / 2
     kit.box(m.simple('#0c0b0a', 0.8), middle - 0.075, face - 0.0004, z1 - 0.026, middle + 0.075, face + 0.004, z1 - 0.0005, 0, 'x')
+
+
+def fit(kit: geometry.Kit, style: object, front: Front, place: tuple[Rectangle, Rectangle], face: float) -> None:
+    """The handle of a front where the plan has it: place is the front's clear rectangle and the handle's, metres."""
+    (x0, _, x1, z1), (a, low, b, high) = place
+    x, z, mat = (a + b) / 2, (low + high) / 2, style.hmat
+    upright = front.hinge is not None and high - low > b - a
+    if style.handle == 'bar':
+        ends = (x, face, low, x, high) if upright else (a, face, z, b, z)
+        bar(kit, mat, *ends)
+    elif style.handle == 'cup' and front.kind == 'drawer':
+        cup(kit, mat, x, face, z - 0.004)
+    elif style.handle in ('knob', 'cup'):
+        knob(kit, mat, x, face, z)
+    elif style.handle == 'wooden_knob':
+        wooden_knob(kit, mat, x, face, z)
+    elif style.handle == 'ring':
+        ring(kit, mat, x, face, z + 0.012)
+    elif style.handle == 'tab':
+        leather_tab(kit, mat, x, face, high)
+    elif style.handle == 'cut_out':
+        cut_out(kit, x0, x1, face, high)
+    elif upright:
+        at = x1 - 0.0015 if front.hinge == 'left' else x0
+        kit.box(mat, at, face - 0.018, low, at + 0.0015, face, high, 0.0004, 'z')
+    else:
+        edge_profile(kit, mat, x0, x1, face, z1)

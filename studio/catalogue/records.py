@@ -2,12 +2,12 @@
 
 import hashlib
 import json
-import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from studio.catalogue.table import drawn, named
+from studio.catalogue.typed import read
 from studio.paths import CONTENT
 
 PRODUCTS = CONTENT / 'products'
@@ -47,22 +47,6 @@ class Handle:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Facts of the plan; lengths in mm. Without an island, stools, pendants or chairs their values are None or 0."""
-
-    room_width: int
-    room_depth: int
-    tall: str
-    over: str
-    island_length: int | None = None
-    stool: str | None = None
-    seats: int = 0
-    pendant: str | None = None
-    pendants: int = 0
-    chair: str | None = None
-
-
-@dataclass(frozen=True)
 class Shoot:
     """How a kitchen is photographed; what is None is drawn from the seed. still_life: place in variety.STILL_LIFES."""
 
@@ -86,7 +70,6 @@ class KitchenRecord:
     second: tuple[Second, ...]
     handle: Handle
     worktop: str
-    plan: Plan
     shooting_set: str
     tier: str
     shoot: Shoot
@@ -131,20 +114,6 @@ class BathroomRecord:
     vase: str
 
 
-def _snake(key: str) -> str:
-    return re.sub('[A-Z]', lambda c: '_' + c[0].lower(), key)
-
-
-def _typed(kind: type, values: Row, file: str, field: str) -> Any:
-    """values as a frozen dataclass. @raises KeyError naming file and field of a key nobody reads."""
-    known = {one.name for one in fields(kind)}
-    given = {_snake(key): value for key, value in values.items()}
-    unknown = sorted(set(given) - known)
-    if unknown:
-        raise KeyError(f'{file}, {field}: {unknown} unknown; known are {sorted(known)}')
-    return kind(**given)
-
-
 @cache
 def rows(category: str) -> list[Row]:
     """All records of a category (`kitchens`, `livingRooms`, …) by name, as dicts."""
@@ -166,22 +135,6 @@ def row(category: str, slug: str) -> Row:
     raise KeyError(f'no record {category}/{slug}.json')
 
 
-def _plan(plan: Row) -> Plan:
-    stools, pendants = plan.get('stools', {}), plan.get('pendants', {})
-    return Plan(
-        plan['room']['width'],
-        plan['room']['depth'],
-        plan['tall'],
-        plan['over'],
-        plan.get('island', {}).get('length'),
-        stools.get('kind'),
-        stools.get('count', 0),
-        pendants.get('kind'),
-        pendants.get('count', 0),
-        plan.get('chairs', {}).get('kind'),
-    )
-
-
 def kitchen(slug: str) -> KitchenRecord:
     """KitchenRecord of a slug."""
     r, file = row('kitchens', slug), f'kitchens/{slug}.json'
@@ -190,16 +143,15 @@ def kitchen(slug: str) -> KitchenRecord:
         slug,
         r['style'],
         r['layout'],
-        _typed(Front, r['front'], file, 'front'),
+        read(Front, r['front'], file, 'front'),
         r['finish'],
         named(r['colour'], file, 'colour'),
-        tuple(_typed(Second, one, file, 'second') for one in r['second']),
-        _typed(Handle, r['handle'], file, 'handle'),
+        tuple(read(Second, one, file, 'second') for one in r['second']),
+        read(Handle, r['handle'], file, 'handle'),
         named(r['worktop']['material'], file, 'worktop.material'),
-        _plan(r['plan']),
         r['set'],
         r['tier'],
-        _typed(Shoot, r['shoot'], file, 'shoot'),
+        read(Shoot, r['shoot'], file, 'shoot'),
     )
 
 
@@ -209,10 +161,10 @@ def bathroom(slug: str) -> BathroomRecord:
     return BathroomRecord(
         slug,
         r['style'],
-        _typed(Vanity, r['furniture'], file, 'furniture'),
+        read(Vanity, r['furniture'], file, 'furniture'),
         r['finish'],
         named(r['colour'], file, 'colour'),
-        _typed(Basin, r['basin'], file, 'basin'),
+        read(Basin, r['basin'], file, 'basin'),
         named(r['fittings'], file, 'fittings'),
         r['set'],
         r['shoot']['seed'],

@@ -1,12 +1,50 @@
 """The camera of the scene that is built, as an architectural photographer sets it up. Lengths in metres, lens in mm."""
 
 import math
+from dataclasses import dataclass
 
 import bpy
 from mathutils import Vector
 
+Point = tuple[float, float, float]
+SENSOR = 36.0  # mm, width of the film
 
-def panorama_camera(loc, heading):
+
+@dataclass(frozen=True)
+class View:
+    """One camera of a scene: a level camera that shifts as an architectural photographer's does, or the whole sphere (panorama), its middle
+    column looking to heading: degrees, 0 = +y, clockwise.
+
+    focus: metres, the target's distance if None; focus_at: what the eye rests on, as shares of the picture's width and height; mirror: the
+    picture is shown as its mirror image; exposure: in stops, the scene's own if None; fstop 0: everything is sharp.
+    """
+
+    loc: Point
+    target: Point | None = None
+    focal: float = 28
+    fstop: float = 8
+    focus: float | None = None
+    shift_x: float = 0.0
+    level: bool = True
+    mirror: bool = False
+    exposure: float | None = None
+    focus_at: tuple[float, float] = (0.5, 0.5)
+    panorama: bool = False
+    heading: float = 0.0
+
+
+@dataclass(frozen=True)
+class Built:
+    """A scene that stands in Blender: its cameras and how it is exposed. exposure: in stops; transform: Blender's view transform; bounces: of
+    light before ambient occlusion takes over, 0 for full paths."""
+
+    views: dict[str, View]
+    exposure: float = 0.4
+    transform: str = 'AgX'
+    bounces: int = 2
+
+
+def panorama_camera(loc: Point, heading: float) -> bpy.types.Object:
     """Camera for a whole sphere in one equirectangular picture; its middle column looks to heading: degrees, 0 = +y, clockwise."""
     cd = bpy.data.cameras.new('panorama')
     cd.type, cd.panorama_type, cd.clip_start = 'PANO', 'EQUIRECTANGULAR', 0.02
@@ -17,29 +55,29 @@ def panorama_camera(loc, heading):
     return cam
 
 
-def camera(loc, target=None, focal=28, fstop=8, focus=None, shift_x=0.0, sensor=36.0, level=True, panorama=False, heading=0.0):
-    """Level camera + vertical shift = two-point perspective, as an architectural photographer does; or the whole sphere with panorama."""
-    if panorama:
-        return panorama_camera(loc, heading)
+def camera(view: View) -> bpy.types.Object:
+    """Put the camera of a view into the scene. Level with a vertical shift = two-point perspective, as an architectural photographer does."""
+    if view.panorama:
+        return panorama_camera(view.loc, view.heading)
     cd = bpy.data.cameras.new('cam')
     cam = bpy.data.objects.new('cam', cd)
     bpy.context.scene.collection.objects.link(cam)
-    loc, target = Vector(loc), Vector(target)
+    loc, target = Vector(view.loc), Vector(view.target)
     d = target - loc
-    cd.lens, cd.sensor_width, cd.sensor_fit = focal, sensor, 'HORIZONTAL'
-    if level:
+    cd.lens, cd.sensor_width, cd.sensor_fit = view.focal, SENSOR, 'HORIZONTAL'
+    if view.level:
         flat = Vector((d.x, d.y, 0))
         cam.rotation_euler = (math.pi / 2, 0, math.atan2(-flat.x, flat.y))
-        cd.shift_y = (d.z / flat.length) * focal / sensor
+        cd.shift_y = (d.z / flat.length) * view.focal / SENSOR
     else:
         cam.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
-    cd.shift_x = shift_x
+    cd.shift_x = view.shift_x
     cam.location = loc
     cd.clip_start = 0.02
-    if fstop:
+    if view.fstop:
         cd.dof.use_dof = True
-        cd.dof.aperture_fstop = fstop
-        cd.dof.focus_distance = focus or d.length
+        cd.dof.aperture_fstop = view.fstop
+        cd.dof.focus_distance = view.focus or d.length
         cd.dof.aperture_blades = 9
     bpy.context.scene.camera = cam
     return cam

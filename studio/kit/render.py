@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import bpy
 import numpy as np
+from studio.kit.camera import Built, View
 
 
 def reset():
@@ -63,9 +64,6 @@ def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contra
     return s
 
 
-VIEW_EXTRAS = ('focus_at', 'exposure', 'mirror')  # entries of a view that are not the camera's
-
-
 @dataclass(frozen=True)
 class Machine:
     """What renders: processor threads, and the Cycles device (`cpu`, `cuda`, `optix`)."""
@@ -91,13 +89,12 @@ def use_device(name):
     scene.cycles.device = 'GPU'
 
 
-def prepare(size, view, machine=Machine()):  # noqa: B008
+def prepare(size, built: Built, view: View, machine: Machine = Machine()) -> None:  # noqa: B008
     """House settings for one picture of the scene that is built. size has width, height, samples and threshold (plan.roles.Role); the view may
     carry its own exposure."""
     scene = bpy.context.scene
-    transform = scene.get('view', 'AgX')
-    neutral = transform == 'Standard'
-    exposure = view.get('exposure', scene.get('exposure', 0.4))
+    neutral = built.transform == 'Standard'
+    exposure = built.exposure if view.exposure is None else view.exposure
     setup(
         size.width,
         size.height,
@@ -105,14 +102,14 @@ def prepare(size, view, machine=Machine()):  # noqa: B008
         size.threshold,
         'None' if neutral else 'AgX - Medium High Contrast',
         exposure,
-        view=transform,
-        gi_ao=0 if neutral else scene.get('gi_ao', 2),
+        view=built.transform,
+        gi_ao=0 if neutral else built.bounces,
         threads=machine.threads,
     )
     use_device(machine.device)
     scene.cycles.use_light_tree = False
-    plain = neutral or view.get('panorama', False)  # bloom would end at the seam where left and right edge meet
-    finish(None if plain else (0.12, 0.5, 1.6), view.get('mirror', False))
+    plain = neutral or view.panorama  # bloom would end at the seam where left and right edge meet
+    finish(None if plain else (0.12, 0.5, 1.6), view.mirror)
 
 
 def finish(bloom, mirrored):

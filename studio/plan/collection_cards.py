@@ -1,5 +1,9 @@
 """Cameras of the twelve collection cards (4:5): of each category one scene, the view it starts from, and what an upright frame changes."""
 
+from dataclasses import replace
+
+from studio.kit.camera import View
+
 # category: (scene, view it starts from, factor on the lens, metres the aim is raised)
 CARDS = {
     'kitchens': ('kitchens/lunaria', 'hero_tall', 1.0, 0.0),
@@ -17,11 +21,11 @@ CARDS = {
 }
 
 
-def with_card(scene, views):
+def with_card(scene: str, views: dict[str, View]) -> dict[str, View]:
     """The views of a scene with its `card` added where a collection is photographed in it."""
     for name, base, zoom, lift in CARDS.values():
         if name == scene:
             view = views[base]
-            x, y, z = view['target']
-            return dict(views, card=dict(view, focal=view['focal'] * zoom, target=(x, y, z + lift), mirror=False))
+            x, y, z = view.target
+            return dict(views, card=replace(view, focal=view.focal * zoom, target=(x, y, z + lift), mirror=False))
     return views

@@ -3,7 +3,10 @@
 Six frames a second; publish fills up to 24 by motion interpolation, which holds while a frame moves the picture by a few pixels.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from studio.kit.camera import View
 
 RATE = 6  # frames a second that are rendered
 
@@ -18,11 +21,19 @@ class Move:
     end: dict = field(default_factory=dict)
     frames: int = 30
 
-    def cameras(self, own):
+    def cameras(self, own: View) -> list[View]:
         """The frames' cameras between own with start and own with end; lens, film stop and mirroring of the scene's camera hold throughout."""
-        first, last = {**own, **self.start}, {**own, **self.end}
+        first, last = replace(own, **self.start), replace(own, **self.end)
         share = [i / (self.frames - 1) for i in range(self.frames)]
-        return [{**own, **{key: _between(first[key], last[key], part) for key in ('loc', 'target', 'focus')}} for part in share]
+        return [
+            replace(
+                own,
+                loc=_between(first.loc, last.loc, part),
+                target=_between(first.target, last.target, part),
+                focus=_between(first.focus, last.focus, part),
+            )
+            for part in share
+        ]
 
 
 MOVES = {
@@ -61,18 +72,18 @@ MOVES = {
 }
 
 
-def _between(start, end, share):
+def _between(start: Any, end: Any, share: float) -> Any:
     if isinstance(start, tuple):
         return tuple(_between(a, b, share) for a, b in zip(start, end))
     return start + (end - start) * share
 
 
-def frame_name(name, place):
+def frame_name(name: str, place: int) -> str:
     """The view of a move's frame; place counts from 1."""
     return f'{name}-{place:02d}'
 
 
-def with_moves(scene, views):
+def with_moves(scene: str, views: dict[str, View]) -> dict[str, View]:
     """The views of a scene with the frames of every move that is filmed in it."""
     frames = {}
     for name, move in MOVES.items():

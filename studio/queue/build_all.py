@@ -13,7 +13,7 @@ def attempt(scene):
     render.reset()
     materials.clear()
     try:
-        cameras = views.build(scene)
+        cameras = views.build(scene).views
     except Exception:
         print(f'FAILED {scene}\n{traceback.format_exc(limit=-2)}')
         return False

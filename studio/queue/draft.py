@@ -65,12 +65,12 @@ def _border(crop):
 def draw(parts, draft):
     """All parts of one scene, which is built once."""
     render.reset()
-    cameras = views.build(parts[0].scene)
+    built = views.build(parts[0].scene)
     for part in parts:
-        chosen = cameras[part.view]
-        height = int(draft.width / (draft.aspect or (2 if chosen.get('panorama') else 1.5)))
-        render.prepare(Role(draft.width, height, draft.samples, 0.03), chosen)
-        camera.camera(**{k: v for k, v in chosen.items() if k not in render.VIEW_EXTRAS})
+        chosen = built.views[part.view]
+        height = int(draft.width / (draft.aspect or (2 if chosen.panorama else 1.5)))
+        render.prepare(Role(draft.width, height, draft.samples, 0.03), built, chosen)
+        camera.camera(chosen)
         _border(part.crop)
         start = os.times()
         path = Path(draft.out) / part.file(draft.tag)

@@ -14,6 +14,7 @@ import traceback
 
 import bpy
 from studio.kit import camera, layers, render
+from studio.kit.camera import Built, View
 from studio.plan import shots as plan
 from studio.plan import views
 from studio.queue import state
@@ -58,10 +59,10 @@ def next_scene(shots, mark):
     return None
 
 
-def focus_of(view):
+def focus_of(view: View) -> tuple[float, float]:
     """Focal point in the picture as it is seen: mirrored with it."""
-    x, y = view.get('focus_at', (0.5, 0.5))
-    return (round(1 - x, 3), y) if view.get('mirror') else (x, y)
+    x, y = view.focus_at
+    return (round(1 - x, 3), y) if view.mirror else (x, y)
 
 
 def write_card(shot, view, mark, cpu, layers=None):
@@ -102,15 +103,15 @@ def _combined(shot):
     return dict(width=width, height=height, names=names, exposure=round(bpy.context.scene.view_settings.exposure, 3))
 
 
-def render_shot(shot, cameras, mark, machine):
+def render_shot(shot, built: Built, mark, machine):
     """Render one picture, and its layers, of the scene that stands in Blender now; ValueError, and no picture, if it is black."""
-    view = cameras[shot.view]
+    view = built.views[shot.view]
     start = os.times()
-    render.prepare(shot.role, view, machine)
-    camera.camera(**{k: v for k, v in view.items() if k not in render.VIEW_EXTRAS})
+    render.prepare(shot.role, built, view, machine)
+    camera.camera(view)
     layers.detach()
     if shot.layers:
-        layers.attach(layers_path(shot), view.get('mirror', False))
+        layers.attach(layers_path(shot), view.mirror)
     target = state.OUT / f'{shot.id}.png'
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name.removesuffix('.png') + '.part.png')
@@ -134,9 +135,9 @@ def named(shots, names):
 def render_scene(scene, missing, shots, mark, machine):
     """Build a scene and render what is missing of it, saying after each picture what is left."""
     render.reset()
-    cameras = views.build(scene)
+    built = views.build(scene)
     for shot in missing:
-        cpu = render_shot(shot, cameras, mark, machine)
+        cpu = render_shot(shot, built, mark, machine)
         left = [other for other in shots if not state.finished(other)]
         hours = state.hours_left(left, list(filter(state.rendered, shots)))
         print(f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {len(left)} of {len(shots)} left, about {hours:.1f} CPU hours', flush=True)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-import bpy
 from studio.cabinet import cabinetry
 from studio.kit import lights
 from studio.kit import materials as m
@@ -228,7 +227,7 @@ def build(kit, spec, box, back_openings=()):
 
 
 def light(spec, box):
-    """Window lamp, sun, fill behind the camera, surroundings, exposure."""
+    """Window lamp, sun, fill behind the camera, surroundings."""
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
     window = lights.area(
@@ -246,7 +245,6 @@ def light(spec, box):
         lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)
     lights.area((0.3, box.y0 + 0.3, min(2.3, box.h - 0.4)), (0, -1, 1.0), 4.0, 1.4, spec.fill, spec.fill_colour, 180, glossy=False)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
-    bpy.context.scene['exposure'] = spec.exposure
 
 
 def downlights(kit, spec, xs, y, z, watts=14):

@@ -8,6 +8,7 @@ from studio.cabinet.vanity import BathroomDims, vanity
 from studio.catalogue import finishes
 from studio.catalogue.dims import metres
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props, seating
@@ -221,18 +222,18 @@ def bathroom_from_record(record, dims=None, seed=9):
     _dress(kit, record, room_, place, metal, box, spec)
     kit.flush(record.slug)
     sets.light(spec, box)
-    return {name: dict(view, mirror=room_['mirrored']) for name, view in _views(place, box).items()}
+    return Built({name: replace(view, mirror=room_['mirrored']) for name, view in _views(place, box).items()}, spec.exposure)
 
 
 def _views(place, box):
     """Wide, main and tall square to the wall; the room with tub or chair from its far corner; a basin with its tap."""
     at, rise = place.basins[-1], place.top + (0.13 if place.top < 0.8 else 0)  # a bowl stands on a bench
     return {
-        'wide': dict(loc=(0.62, box.y0 + 0.25, 1.35), target=(0.62, 0, 1.16), focal=28, fstop=8, focus=3.9, shift_x=-0.12, focus_at=(0.54, 0.5)),
-        'main': dict(loc=(0.30, box.y0 + 0.25, 1.28), target=(0.30, 0, 1.12), focal=34, fstop=8, focus=3.8, shift_x=-0.03, focus_at=(0.53, 0.5)),
-        'tall': dict(loc=(0.42, -4.1, 1.30), target=(0.42, 0, 1.10), focal=36, fstop=7, focus=3.6, focus_at=(0.5, 0.5)),
-        'basin': dict(loc=(at + 0.40, -1.72, rise + 0.52), target=(at + 0.07, -0.2, rise + 0.05), focal=66, fstop=5.6, focus=1.55, focus_at=(0.45, 0.6)),
-        'three-quarter': dict(loc=(1.62, -4.2, 1.30), target=(-0.36, -1.0, 0.98), focal=31, fstop=8, focus=4.2, focus_at=(0.62, 0.5)),
+        'wide': View(loc=(0.62, box.y0 + 0.25, 1.35), target=(0.62, 0, 1.16), focal=28, fstop=8, focus=3.9, shift_x=-0.12, focus_at=(0.54, 0.5)),
+        'main': View(loc=(0.30, box.y0 + 0.25, 1.28), target=(0.30, 0, 1.12), focal=34, fstop=8, focus=3.8, shift_x=-0.03, focus_at=(0.53, 0.5)),
+        'tall': View(loc=(0.42, -4.1, 1.30), target=(0.42, 0, 1.10), focal=36, fstop=7, focus=3.6, focus_at=(0.5, 0.5)),
+        'basin': View(loc=(at + 0.40, -1.72, rise + 0.52), target=(at + 0.07, -0.2, rise + 0.05), focal=66, fstop=5.6, focus=1.55, focus_at=(0.45, 0.6)),
+        'three-quarter': View(loc=(1.62, -4.2, 1.30), target=(-0.36, -1.0, 0.98), focal=31, fstop=8, focus=4.2, focus_at=(0.62, 0.5)),
     }
 
 

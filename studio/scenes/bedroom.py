@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
@@ -192,6 +193,9 @@ def bedroom(seed=12):
     kit.area((0, -0.05, spec.height - 0.03), (0, -0.4, 1.0), 4.6, 0.03, 10, (1, 0.76, 0.50), 120)
     kit.flush('bedroom')
     sets.light(spec, box)
-    return dict(
-        main=dict(loc=(0.35, box.y0 + 0.25, 1.06), target=(0.35, 0, 1.06), focal=30, fstop=8, focus=3.8, shift_x=-0.11),
+    return Built(
+        dict(
+            main=View(loc=(0.35, box.y0 + 0.25, 1.06), target=(0.35, 0, 1.06), focal=30, fstop=8, focus=3.8, shift_x=-0.11),
+        ),
+        spec.exposure,
     )

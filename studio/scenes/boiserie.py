@@ -1,9 +1,9 @@
 """Interior elements 'Boiserie': a panelled gallery one-point, with pilasters, cornice, skirting and a radiator screen."""
 
-import bpy
 from studio.cabinet import cabinetry as cab
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import art, props, seating
@@ -117,10 +117,12 @@ def boiserie(seed=51):
     lights.sun((0.80, 0.34, -0.52), 22, (1, 0.88, 0.70), 1.0)
     kit.area((0, y0 + 0.25, 2.6), (0, -2, 1.2), 2.6, 1.0, 46, (1, 0.97, 0.93), 180, glossy=False)
     exterior.surround('late_garden', 0.40, (1, 0.97, 0.93), ((-half - 0.25, 0.0, 0.0),))
-    bpy.context.scene['exposure'] = 0.34
-    return dict(
-        main=dict(loc=(0.0, y0 + 0.3, 1.42), target=(0.0, 0, 1.46), focal=28, fstop=9, focus=5.0, focus_at=(0.5, 0.5)),
-        tall=dict(loc=(-0.55, y0 + 1.2, 1.40), target=(0.35, 0, 1.60), focal=30, fstop=8, focus=4.5, focus_at=(0.5, 0.5)),
+    return Built(
+        dict(
+            main=View(loc=(0.0, y0 + 0.3, 1.42), target=(0.0, 0, 1.46), focal=28, fstop=9, focus=5.0, focus_at=(0.5, 0.5)),
+            tall=View(loc=(-0.55, y0 + 1.2, 1.40), target=(0.35, 0, 1.60), focal=30, fstop=8, focus=4.5, focus_at=(0.5, 0.5)),
+        ),
+        0.34,
     )
 
 

@@ -1,6 +1,9 @@
 """Scenes by name: `build('<category>/<slug>')` builds one product's room and returns its camera views, `build('kitchens/<slug>/in-use')` the kitchen while somebody cooks."""
 
+from dataclasses import replace
+
 from studio.catalogue import records
+from studio.kit.camera import Built
 from studio.scenes import bathroom, bedroom, boiserie, doors, homes, hotel, living, office, pieces, plates, showroom, wardrobe
 from studio.scenes.kitchen import kitchen
 from studio.scenes.room_views import ROOM_VIEWS
@@ -25,7 +28,7 @@ BY_SLUG = {
 }
 
 
-def has_builder(name):
+def has_builder(name: str) -> bool:
     """True if the scene can be built."""
     if name in SINGLE:
         return True
@@ -37,10 +40,11 @@ def has_builder(name):
     return category in BY_SLUG
 
 
-def build(name):
-    """Build the scene of a product; returns a dict view name -> camera arguments. KeyError if there is no builder."""
+def build(name: str) -> Built:
+    """Build the scene of a product. @raises KeyError if there is no builder."""
     if name in SINGLE:
-        return {**SINGLE[name](), **ROOM_VIEWS.get(name, {})}
+        made = SINGLE[name]()
+        return replace(made, views={**made.views, **ROOM_VIEWS.get(name, {})})
     category, slug, *state = name.split('/')
     if category == 'kitchens':
         return kitchen.kitchen_from_record(records.kitchen(slug), in_use=state == ['in-use'])

@@ -1,8 +1,8 @@
 """Interior doors 'Portale': a flush, a framed and a glazed leaf to 3 m in one wall, the framed one half open to a lit room."""
 
-import bpy
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.props import furniture as f
 from studio.props import props, seating
@@ -106,10 +106,12 @@ def portale(seed=31, ajar=52, top=2.90, plaster='#d9d1c2', tint='#e6e0d4', board
     lights.area((1.8, 2.6, 2.9), (1.8, 2, 0), 2.0, 2.0, 70, (1, 0.97, 0.92), 170, glossy=False)
     lights.area((-1.2, y0 + 0.3, 2.5), (0, 0, 1.2), 4.0, 1.6, 150, (1, 0.97, 0.93), 180, glossy=False)
     lights.world(None, 0.55, color=(1, 0.96, 0.91))
-    bpy.context.scene['exposure'] = 0.42
-    return dict(
-        main=dict(loc=(0.12, y0 + 0.25, 1.30), target=(0.12, 0, 1.46), focal=29, fstop=9, focus=4.9, focus_at=(0.47, 0.5)),
-        tall=dict(loc=(0.05, -4.2, 1.30), target=(0.05, 0, 1.50), focal=34, fstop=8, focus=4.2, focus_at=(0.5, 0.5)),
+    return Built(
+        dict(
+            main=View(loc=(0.12, y0 + 0.25, 1.30), target=(0.12, 0, 1.46), focal=29, fstop=9, focus=4.9, focus_at=(0.47, 0.5)),
+            tall=View(loc=(0.05, -4.2, 1.30), target=(0.05, 0, 1.50), focal=34, fstop=8, focus=4.2, focus_at=(0.5, 0.5)),
+        ),
+        0.42,
     )
 
 

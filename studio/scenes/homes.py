@@ -5,30 +5,27 @@
 
 from dataclasses import replace
 
-import bpy
-from studio.catalogue import records
-from studio.catalogue.variety import variety_for
+from studio.catalogue import plans, records
+from studio.catalogue.plans import KitchenPlan
+from studio.catalogue.records import KitchenRecord
+from studio.catalogue.variety import Variety, variety_for
 from studio.kit import geometry
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.props import furniture as f
 from studio.props import seating
 from studio.room import shell as room
 from studio.scenes import homes_rooms
-from studio.scenes.kitchen import kitchen
+from studio.scenes.kitchen.kitchen import built
 
 
-def shot(loc, target, focal, fstop=8, focus=None, **more):
-    """Camera arguments; focus defaults to the target's distance, the focal point of the picture to its middle."""
-    return dict(loc=loc, target=target, focal=focal, fstop=fstop, focus=focus, **more)
-
-
-def home_kitchen(slug, spec, plan, **changes):
-    """The kitchen of a record with its window on the left; spec replaces fields of its set, plan those of its plan, changes those of its variety."""
-    known = records.kitchen(slug)
-    record = replace(known, plan=replace(known.plan, **plan))
-    variety = replace(variety_for(record), mirrored=False, **changes)
-    kitchen.kitchen_from_record(record, variety, **spec)
+def home_kitchen(project: str, **changes: object) -> tuple[KitchenRecord, KitchenPlan, Variety]:
+    """What the kitchen of a project's home is built from: its model, its plan, its variety with the window on the left; changes replace fields
+    of that variety."""
+    (model,) = (row['model']['slug'] for row in records.projects() if row['slug'] == project)
+    record = records.kitchen(model)
+    return record, plans.project(project), replace(variety_for(record), mirrored=False, **changes)
 
 
 def terrace(kit, x, y0, y1, floor, rail):
@@ -61,115 +58,99 @@ def unshadowed(objects):
         made.visible_shadow = made.visible_diffuse = made.visible_glossy = False
 
 
-def furjan_kitchen():
+def furjan_kitchen() -> Built:
     """Al Furjan: ivory frames and lit vitrines on a long wall, a walnut island with three seats, the garden behind glass."""
-    home_kitchen(
-        'alberto',
-        dict(sheer=False, floor=('tiles', 'limestone'), sun=16, sun_direction=(0.82, 0.22, -0.60), sky=250, exposure=0.12),
-        dict(room_width=6600, room_depth=7400, island_length=3000, seats=3, stool='shell', pendant='globe', pendants=3, tall='right'),
-        still_life=('fruit', 'branches'),
-        vase='#b9a88c',
-        vase_shape='bottle',
-        art=3,
-    )
+    own = home_kitchen('al-furjan-villa', still_life=('fruit', 'branches'), vase='#b9a88c', vase_shape='bottle', art=3)
+    home = built(*own, sheer=False, floor=('tiles', 'limestone'), sun=16, sun_direction=(0.82, 0.22, -0.60), sky=250, exposure=0.12)
     kit = geometry.Kit(7)
     terrace(kit, -3.3, -4.45, -0.8, 'travertine', None)
     kit.flush('garden')
     frame = geometry.Kit(8)
     doorway(frame, -6.20, -0.36, 0.60, 2.35, (-3.3, 3.3), 3.6, m.veneer('#5f4433', 'walnut', 0.44))
     unshadowed(frame.flush('doorway'))
-    return {
-        'arrival': shot((2.75, -5.95, 1.32), (-0.75, -1.9, 1.12), 29, 7, 4.6, focus_at=(0.45, 0.5)),
-        'up_door': shot((0.12, -7.28, 1.38), (0.12, 0, 1.20), 28, 8, 5.4),
-        'whole': shot((0.35, -6.0, 1.32), (0.35, 0, 1.24), 28, 9, 4.6, shift_x=-0.06, focus_at=(0.46, 0.5)),
-        'garden': shot((2.35, -1.25, 1.35), (-1.6, -2.5, 1.05), 28, 7, 3.0),
-        'stools': shot((-2.35, -4.75, 1.12), (0.85, -1.8, 0.94), 34, 5.6, 3.0, focus_at=(0.55, 0.5)),
-        'vitrine': shot((-0.75, -1.85, 1.66), (-1.45, 0, 1.80), 33, 5.6, focus_at=(0.5, 0.5)),
-        'knob': shot((-1.45, -1.72, 1.10), (-1.95, -0.60, 0.80), 52, 3.5, 1.15),
-    }
-
-
-def la_mer_kitchen():
-    """La Mer: walnut over one whole wall, white stone island, the sea behind glass and a terrace."""
-    home_kitchen(
-        'ilaria',
-        dict(view='open_sea', floor=('planks', 'oak_light'), sun=20, sun_direction=(0.80, 0.30, -0.50), exposure=0.36),
-        dict(room_width=7000, room_depth=7200, island_length=3400, seats=4, stool='saddle', pendant='linear', pendants=2, tall='right', over='units'),
-        still_life=('tray', 'citrus', 'tall_branches'),
-        vase='#ded6c8',
-        vase_shape='jar',
-        art=0,
+    return replace(
+        home,
+        views={
+            'arrival': View((2.75, -5.95, 1.32), (-0.75, -1.9, 1.12), 29, 7, 4.6, focus_at=(0.45, 0.5)),
+            'up_door': View((0.12, -7.28, 1.38), (0.12, 0, 1.20), 28, 8, 5.4),
+            'whole': View((0.35, -6.0, 1.32), (0.35, 0, 1.24), 28, 9, 4.6, shift_x=-0.06, focus_at=(0.46, 0.5)),
+            'garden': View((2.35, -1.25, 1.35), (-1.6, -2.5, 1.05), 28, 7, 3.0),
+            'stools': View((-2.35, -4.75, 1.12), (0.85, -1.8, 0.94), 34, 5.6, 3.0, focus_at=(0.55, 0.5)),
+            'vitrine': View((-0.75, -1.85, 1.66), (-1.45, 0, 1.80), 33, 5.6, focus_at=(0.5, 0.5)),
+            'knob': View((-1.45, -1.72, 1.10), (-1.95, -0.60, 0.80), 52, 3.5, 1.15),
+        },
     )
+
+
+def la_mer_kitchen() -> Built:
+    """La Mer: walnut over one whole wall, white stone island, the sea behind glass and a terrace."""
+    own = home_kitchen('la-mer-apartment', still_life=('tray', 'citrus', 'tall_branches'), vase='#ded6c8', vase_shape='jar', art=0)
+    home = built(*own, view='open_sea', floor=('planks', 'oak_light'), sun=20, sun_direction=(0.80, 0.30, -0.50), exposure=0.36)
     kit = geometry.Kit(9)
     terrace(kit, -3.5, -4.45, -0.8, 'limestone', m.metal('bronze', 0.4))
     kit.flush('terrace')
     frame = geometry.Kit(10)
     doorway(frame, -6.0, -0.55, 0.45, 2.3, (-3.5, 3.5), 2.8, m.veneer('#6A4A34', 'walnut', 0.44))
     unshadowed(frame.flush('doorway'))
-    return {
-        'arrival': shot((2.95, -5.7, 1.28), (-0.95, -1.9, 1.02), 28, 7, 4.4, focus_at=(0.45, 0.5)),
-        'whole': shot((0.30, -5.8, 1.26), (0.30, 0, 1.14), 27, 9, 4.6, shift_x=-0.05),
-        'up_door': shot((-0.05, -7.08, 1.40), (-0.05, 0, 1.25), 28, 8, 5.0),
-        'left': shot((-2.75, -5.5, 1.25), (0.95, -1.2, 1.05), 30, 7, 4.2),
-        'stools': shot((2.45, -4.35, 1.02), (-0.9, -2.3, 0.86), 36, 5, 2.4),
-        'sea': shot((2.6, -2.05, 1.30), (-2.0, -2.35, 1.05), 26, 8, 3.2),
-        'up_sea': shot((0.55, -3.75, 1.30), (-3.4, -2.5, 1.15), 36, 6.3, 3.0),
-        'splash': shot((-0.10, -1.72, 1.30), (-0.85, 0, 1.18), 36, 6.3, 1.8),
-        'sink': shot((-1.15, -1.70, 1.30), (-2.55, -0.30, 1.06), 38, 5, 1.7),
-        'gola': shot((0.65, -1.60, 1.00), (0.10, -0.62, 0.78), 55, 3.5, 1.05),
-        'still': shot((1.05, -3.35, 1.12), (-0.5, -2.25, 1.00), 50, 3.2, 1.75),
-        'edge': shot((2.65, -3.55, 0.98), (1.52, -2.55, 0.72), 52, 4, 1.5),
-        'up_tall': shot((1.60, -3.30, 1.40), (2.35, 0, 1.36), 32, 7, 3.2, exposure=0.85),
-    }
-
-
-def meydan_kitchen(spec):
-    """Meydan: white stone fronts and island, smoked oak behind; spec is the hour."""
-    home_kitchen(
-        'estella',
-        spec,
-        dict(room_width=6800, room_depth=7000, island_length=3200, seats=3, stool='round', pendant='globe', pendants=3),
-        still_life=('coffee', 'tall_branches'),
-        vase='#2f2d2b',
-        vase_shape='bottle',
-        art=2,
+    return replace(
+        home,
+        views={
+            'arrival': View((2.95, -5.7, 1.28), (-0.95, -1.9, 1.02), 28, 7, 4.4, focus_at=(0.45, 0.5)),
+            'whole': View((0.30, -5.8, 1.26), (0.30, 0, 1.14), 27, 9, 4.6, shift_x=-0.05),
+            'up_door': View((-0.05, -7.08, 1.40), (-0.05, 0, 1.25), 28, 8, 5.0),
+            'left': View((-2.75, -5.5, 1.25), (0.95, -1.2, 1.05), 30, 7, 4.2),
+            'stools': View((2.45, -4.35, 1.02), (-0.9, -2.3, 0.86), 36, 5, 2.4),
+            'sea': View((2.6, -2.05, 1.30), (-2.0, -2.35, 1.05), 26, 8, 3.2),
+            'up_sea': View((0.55, -3.75, 1.30), (-3.4, -2.5, 1.15), 36, 6.3, 3.0),
+            'splash': View((-0.10, -1.72, 1.30), (-0.85, 0, 1.18), 36, 6.3, 1.8),
+            'sink': View((-1.15, -1.70, 1.30), (-2.55, -0.30, 1.06), 38, 5, 1.7),
+            'gola': View((0.65, -1.60, 1.00), (0.10, -0.62, 0.78), 55, 3.5, 1.05),
+            'still': View((1.05, -3.35, 1.12), (-0.5, -2.25, 1.00), 50, 3.2, 1.75),
+            'edge': View((2.65, -3.55, 0.98), (1.52, -2.55, 0.72), 52, 4, 1.5),
+            'up_tall': View((1.60, -3.30, 1.40), (2.35, 0, 1.36), 32, 7, 3.2, exposure=0.85),
+        },
     )
-    return {
-        'arrival': shot((2.75, -5.7, 1.28), (-0.85, -1.8, 1.04), 29, 7, 4.2, focus_at=(0.45, 0.5)),
-        'whole': shot((0.25, -6.3, 1.28), (0.25, 0, 1.16), 28, 9, 4.6, shift_x=-0.04),
-        'left': shot((-2.6, -5.4, 1.25), (0.95, -1.2, 1.06), 30, 7, 4.2),
-        'edge': shot((-2.75, -3.70, 1.00), (-1.62, -2.6, 0.78), 48, 4, 1.6, exposure=-0.30),
-        'coffee': shot((1.05, -3.45, 1.14), (-0.6, -2.25, 1.02), 48, 3.2, 1.9),
-        'window': shot((2.4, -2.1, 1.30), (-2.0, -2.4, 1.06), 27, 7, 3.0),
-    }
 
 
-def meydan_evening():
+def meydan_kitchen(**hour: object) -> Built:
+    """Meydan: white stone fronts and island, smoked oak behind; hour replaces fields of its set."""
+    own = home_kitchen('meydan-residence', still_life=('coffee', 'tall_branches'), vase='#2f2d2b', vase_shape='bottle', art=2)
+    home = built(*own, floor=('planks', 'oak_smoked'), **hour)
+    return replace(
+        home,
+        views={
+            'arrival': View((2.75, -5.7, 1.28), (-0.85, -1.8, 1.04), 29, 7, 4.2, focus_at=(0.45, 0.5)),
+            'whole': View((0.25, -6.3, 1.28), (0.25, 0, 1.16), 28, 9, 4.6, shift_x=-0.04),
+            'left': View((-2.6, -5.4, 1.25), (0.95, -1.2, 1.06), 30, 7, 4.2),
+            'edge': View((-2.75, -3.70, 1.00), (-1.62, -2.6, 0.78), 48, 4, 1.6, exposure=-0.30),
+            'coffee': View((1.05, -3.45, 1.14), (-0.6, -2.25, 1.02), 48, 3.2, 1.9),
+            'window': View((2.4, -2.1, 1.30), (-2.0, -2.4, 1.06), 27, 7, 3.0),
+        },
+    )
+
+
+def meydan_evening() -> Built:
     """The lamps are on, the city lies behind the glass."""
-    return meydan_kitchen(dict(floor=('planks', 'oak_smoked')))
+    return meydan_kitchen()
 
 
-def meydan_day():
+def meydan_day() -> Built:
     """The same room at ten in the morning."""
-    views = meydan_kitchen(
-        dict(
-            floor=('planks', 'oak_smoked'),
-            view='city_north',
-            sky=330,
-            sky_colour=(0.92, 0.96, 1),
-            sun=18,
-            sun_colour=(1, 0.94, 0.84),
-            sun_direction=(0.82, 0.28, -0.55),
-            fill=130,
-            fill_colour=(1, 0.98, 0.95),
-            ambient=0.42,
-            lamps=0.5,
-            exposure=0.55,
-            wall='#a39a8c',
-        )
+    home = meydan_kitchen(
+        view='city_north',
+        sky=330,
+        sky_colour=(0.92, 0.96, 1),
+        sun=18,
+        sun_colour=(1, 0.94, 0.84),
+        sun_direction=(0.82, 0.28, -0.55),
+        fill=130,
+        fill_colour=(1, 0.98, 0.95),
+        ambient=0.42,
+        lamps=0.5,
+        exposure=0.55,
+        wall='#a39a8c',
     )
-    bpy.context.scene['gi_ao'] = 2  # by day the second bounce lights what the lamps light at night
-    return views
+    return replace(home, bounces=2)  # by day the second bounce lights what the lamps light at night
 
 
 SCENES = {

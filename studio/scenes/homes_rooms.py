@@ -6,6 +6,7 @@ from studio.cabinet import cabinetry as cab
 from studio.catalogue import records
 from studio.kit import geometry
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
@@ -34,8 +35,11 @@ def furjan_dining():
     f.rug(kit, -2.0, -4.4, 1.9, -1.6, '#d8d0c2', '#cabfae')
     f.potted_tree(kit, 2.45, -0.65, 2.2, 9)
     close_room(r, 'dining')
-    return dict(
-        wide=dict(loc=(2.4, -6.1, 1.25), target=(-0.6, -2.4, 1.0), focal=30, fstop=7, focus=4.0),
+    return Built(
+        dict(
+            wide=View(loc=(2.4, -6.1, 1.25), target=(-0.6, -2.4, 1.0), focal=30, fstop=7, focus=4.0),
+        ),
+        r.spec.exposure,
     )
 
 
@@ -54,65 +58,86 @@ def furjan_sideboard(kit, paint, brass, x0, x1):
 
 def furjan_bath():
     """The catalogue's ivory framed vanity with brass knobs under white marble, seen from the tub's side."""
-    bathroom.bathroom_from_record(records.bathroom('parma'))
-    return dict(
-        wide=dict(loc=(-1.35, -3.75, 1.25), target=(0.75, -0.2, 1.02), focal=30, fstop=8, focus=3.6, exposure=0.18),
+    home = bathroom.bathroom_from_record(records.bathroom('parma'))
+    return replace(
+        home,
+        views=dict(
+            wide=View(loc=(-1.35, -3.75, 1.25), target=(0.75, -0.2, 1.02), focal=30, fstop=8, focus=3.6, exposure=0.18),
+        ),
     )
 
 
 def furjan_dressing():
     """Wardrobes that vanish in an ivory panelled wall; one stands open."""
-    wardrobe.quinta('#EDE6D6')
-    return dict(
-        wide=dict(loc=(-2.2, -5.5, 1.35), target=(0.55, -0.5, 1.22), focal=31, fstop=8, focus=4.8, exposure=-0.10),
+    home = wardrobe.quinta('#EDE6D6')
+    return replace(
+        home,
+        views=dict(
+            wide=View(loc=(-2.2, -5.5, 1.35), target=(0.55, -0.5, 1.22), focal=31, fstop=8, focus=4.8, exposure=-0.10),
+        ),
     )
 
 
 def la_mer_living():
     """Media wall in the kitchen's walnut over travertine, sofa by the sea window."""
-    living.belvedere()
-    return dict(
-        wide=dict(loc=(2.35, -5.9, 1.18), target=(-0.9, -1.2, 1.05), focal=30, fstop=8, focus=4.4),
-        shelf=dict(loc=(1.1, -2.6, 1.30), target=(1.95, -0.2, 1.35), focal=42, fstop=4.5, focus=2.3),
+    home = living.belvedere()
+    return replace(
+        home,
+        views=dict(
+            wide=View(loc=(2.35, -5.9, 1.18), target=(-0.9, -1.2, 1.05), focal=30, fstop=8, focus=4.4),
+            shelf=View(loc=(1.1, -2.6, 1.30), target=(1.95, -0.2, 1.35), focal=42, fstop=4.5, focus=2.3),
+        ),
     )
 
 
 def la_mer_bedroom():
     """Panelled walnut bed wall in the last light."""
-    bedroom.bedroom()
-    return dict(
-        wide=dict(loc=(-2.0, -5.0, 1.08), target=(0.75, -0.3, 0.92), focal=31, fstop=8, focus=4.2),
+    home = bedroom.bedroom()
+    return replace(
+        home,
+        views=dict(
+            wide=View(loc=(-2.0, -5.0, 1.08), target=(0.75, -0.3, 0.92), focal=31, fstop=8, focus=4.2),
+        ),
     )
 
 
 def la_mer_bath():
     """The curved fluted vanity in walnut under white marble."""
     lira = records.bathroom('lira')
-    bathroom.bathroom_from_record(replace(lira, finish='VN', colour='walnut', basin=replace(lira.basin, material='white-marble-gold-vein')))
-    return dict(
-        wide=dict(loc=(-0.65, -4.2, 1.25), target=(0.55, -0.1, 1.06), focal=32, fstop=8, focus=3.8, exposure=0.22),
+    home = bathroom.bathroom_from_record(replace(lira, finish='VN', colour='walnut', basin=replace(lira.basin, material='white-marble-gold-vein')))
+    return replace(
+        home,
+        views=dict(
+            wide=View(loc=(-0.65, -4.2, 1.25), target=(0.55, -0.1, 1.06), focal=32, fstop=8, focus=3.8, exposure=0.22),
+        ),
     )
 
 
 def la_mer_dressing():
     """Walk-in of walnut and leather shelves."""
-    wardrobe.cabina()
-    return dict(
-        wide=dict(loc=(-1.35, -4.9, 1.40), target=(0.9, -0.9, 1.12), focal=28, fstop=8, focus=3.8),
+    home = wardrobe.cabina()
+    return replace(
+        home,
+        views=dict(
+            wide=View(loc=(-1.35, -4.9, 1.40), target=(0.9, -0.9, 1.12), focal=28, fstop=8, focus=3.8),
+        ),
     )
 
 
 def jumeirah_hall():
     """The three leaves to 3 m in a pale hall."""
-    doors.portale(33, 64, 3.0, '#ddd6c9', '#a99d89', ('planks', 'oak_light'))
+    home = doors.portale(33, 64, 3.0, '#ddd6c9', '#a99d89', ('planks', 'oak_light'))
     kit = geometry.Kit(34)
     f.rug(kit, -1.3, -3.9, 2.0, -1.0, '#cfc4b2', '#bfb29d')
     art.hang(kit, sets.Box(-3.0, 3.0, -5.2, 3.15), -1.9, 4)
     kit.flush('hall')
-    return dict(
-        hall=dict(loc=(-2.45, -4.6, 1.45), target=(0.75, 0, 1.45), focal=28, fstop=8, focus=4.8, focus_at=(0.52, 0.5)),
-        up_light=dict(loc=(0.62, -3.0, 1.45), target=(0.10, 0, 1.50), focal=29, fstop=7, focus=3.0),
-        up_glass=dict(loc=(0.55, -2.6, 1.42), target=(1.42, 0, 1.42), focal=32, fstop=5.6, focus=2.7),
+    return replace(
+        home,
+        views=dict(
+            hall=View(loc=(-2.45, -4.6, 1.45), target=(0.75, 0, 1.45), focal=28, fstop=8, focus=4.8, focus_at=(0.52, 0.5)),
+            up_light=View(loc=(0.62, -3.0, 1.45), target=(0.10, 0, 1.50), focal=29, fstop=7, focus=3.0),
+            up_glass=View(loc=(0.55, -2.6, 1.42), target=(1.42, 0, 1.42), focal=32, fstop=5.6, focus=2.7),
+        ),
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
@@ -113,9 +114,12 @@ def residenza():
     for x in (-1.5, 0.8):
         room.downlight(kit, x, -0.7, b.h, 8)
     close_room(r, 'residenza')
-    return dict(
-        main=dict(loc=(0.10, b.y0 + 0.25, 1.34), target=(0.10, 0, 1.10), focal=27, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.45, 0.5)),
-        tall=dict(loc=(-0.6, -6.1, 1.30), target=(0.2, -0.2, 1.08), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
+    return Built(
+        dict(
+            main=View(loc=(0.10, b.y0 + 0.25, 1.34), target=(0.10, 0, 1.10), focal=27, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.45, 0.5)),
+            tall=View(loc=(-0.6, -6.1, 1.30), target=(0.2, -0.2, 1.08), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
+        ),
+        r.spec.exposure,
     )
 
 
@@ -203,7 +207,10 @@ def serenata():
     with kit.at(0, -0.012, 0):
         art.framed(kit, 0, 1.98, 1.25, 0.70, 4, brass)
     close_room(r, 'serenata')
-    return dict(main=dict(loc=(0.30, b.y0 + 0.28, 1.10), target=(0.30, 0, 1.16), focal=30, fstop=9, focus=4.4, shift_x=-0.07, focus_at=(0.47, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.30, b.y0 + 0.28, 1.10), target=(0.30, 0, 1.16), focal=30, fstop=9, focus=4.4, shift_x=-0.07, focus_at=(0.47, 0.5))),
+        r.spec.exposure,
+    )
 
 
 SCENES = {'hotel-furniture/residenza': residenza, 'bedrooms/serenata': serenata}

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
@@ -52,9 +53,12 @@ def belvedere():
     for x in (-1.8, -0.6, 0.6):
         room.downlight(kit, x, -0.55, b.h, 9, angle=60)
     close_room(r, 'belvedere')
-    return dict(
-        main=dict(loc=(0.55, b.y0 + 0.25, 1.22), target=(0.55, 0, 1.10), focal=29, fstop=9, focus=4.6, shift_x=-0.09, focus_at=(0.55, 0.5)),
-        tall=dict(loc=(2.2, -5.4, 1.15), target=(-0.1, -0.4, 1.05), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
+    return Built(
+        dict(
+            main=View(loc=(0.55, b.y0 + 0.25, 1.22), target=(0.55, 0, 1.10), focal=29, fstop=9, focus=4.6, shift_x=-0.09, focus_at=(0.55, 0.5)),
+            tall=View(loc=(2.2, -5.4, 1.15), target=(-0.1, -0.4, 1.05), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
+        ),
+        r.spec.exposure,
     )
 
 
@@ -106,9 +110,12 @@ def galleria():
     props.books(kit, -0.02, -2.16, 0.46, 2, 3)
     f.floor_lamp(kit, brass, -1.95, -1.75, 1.5, 10)
     close_room(r, 'galleria')
-    return dict(
-        main=dict(loc=(0.25, b.y0 + 0.3, 1.22), target=(0.25, 0, 1.24), focal=29, fstop=9, focus=4.6, shift_x=-0.045, focus_at=(0.5, 0.5)),
-        tall=dict(loc=(1.7, -5.3, 1.18), target=(-0.3, -0.3, 1.25), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
+    return Built(
+        dict(
+            main=View(loc=(0.25, b.y0 + 0.3, 1.22), target=(0.25, 0, 1.24), focal=29, fstop=9, focus=4.6, shift_x=-0.045, focus_at=(0.5, 0.5)),
+            tall=View(loc=(1.7, -5.3, 1.18), target=(-0.3, -0.3, 1.25), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
+        ),
+        r.spec.exposure,
     )
 
 
@@ -167,7 +174,9 @@ def salotto():
     props.branches(kit, -0.62, -2.0, 0.55, 0.34, 7, 0.22, 0.05, 0.4, 5, density=16)
     f.sofa(kit, 1.45, -3.35, 90, m.fabric('#c6bba8', 0.0020), 2.3)
     close_room(r, 'salotto')
-    return dict(main=dict(loc=(0.30, b.y0 + 0.3, 1.12), target=(0.30, 0, 1.10), focal=31, fstop=9, focus=4.6, shift_x=-0.03, focus_at=(0.5, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.30, b.y0 + 0.3, 1.12), target=(0.30, 0, 1.10), focal=31, fstop=9, focus=4.6, shift_x=-0.03, focus_at=(0.5, 0.5))), r.spec.exposure
+    )
 
 
 SCENES = {'livingRooms/belvedere': belvedere, 'livingRooms/galleria': galleria, 'livingRooms/salotto': salotto}

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.props import art, lamps, props, seating
 from studio.props import furniture as f
@@ -77,9 +78,12 @@ def scriba():
     for x in (-1.6, 0, 1.6):
         room.downlight(kit, x, -0.95, b.h, 9, angle=62)
     close_room(r, 'scriba')
-    return dict(
-        main=dict(loc=(0.45, b.y0 + 0.28, 1.22), target=(0.45, 0, 1.18), focal=30, fstop=9, focus=4.6, shift_x=-0.07, focus_at=(0.47, 0.5)),
-        tall=dict(loc=(1.9, -4.9, 1.2), target=(-0.1, -0.6, 1.15), focal=32, fstop=7, focus=4.2, focus_at=(0.5, 0.5)),
+    return Built(
+        dict(
+            main=View(loc=(0.45, b.y0 + 0.28, 1.22), target=(0.45, 0, 1.18), focal=30, fstop=9, focus=4.6, shift_x=-0.07, focus_at=(0.47, 0.5)),
+            tall=View(loc=(1.9, -4.9, 1.2), target=(-0.1, -0.6, 1.15), focal=32, fstop=7, focus=4.2, focus_at=(0.5, 0.5)),
+        ),
+        r.spec.exposure,
     )
 
 
@@ -132,7 +136,7 @@ def senato():
     f.rug(kit, -2.0, -4.9, 2.1, -1.1, '#a39680', '#8f826c')
     f.potted_tree(kit, 2.35, -0.75, 2.2, 8)
     close_room(r, 'senato')
-    return dict(main=dict(loc=(-1.75, -5.95, 1.28), target=(0.50, -1.7, 0.98), focal=31, fstop=7, focus=3.9, focus_at=(0.52, 0.5)))
+    return Built(dict(main=View(loc=(-1.75, -5.95, 1.28), target=(0.50, -1.7, 0.98), focal=31, fstop=7, focus=3.9, focus_at=(0.52, 0.5))), r.spec.exposure)
 
 
 def forum():
@@ -170,7 +174,10 @@ def forum():
     lamps.linear(kit, black, x, y, 1.72, b.h, 40, 2.3)
     f.potted_tree(kit, 2.45, -0.85, 2.3, 11)
     close_room(r, 'forum')
-    return dict(main=dict(loc=(0.85, b.y0 + 0.3, 1.30), target=(0.85, 0, 1.12), focal=29, fstop=9, focus=4.2, shift_x=-0.15, focus_at=(0.45, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.85, b.y0 + 0.3, 1.30), target=(0.85, 0, 1.12), focal=29, fstop=9, focus=4.2, shift_x=-0.15, focus_at=(0.45, 0.5))),
+        r.spec.exposure,
+    )
 
 
 SCENES = {'office/scriba': scriba, 'office/senato': senato, 'office/forum': forum}

@@ -2,6 +2,8 @@
 
 import math
 
+from studio.kit.camera import View
+
 PROFILE_TURN = 66  # degrees from the front; beyond it the sweep's end would come into the picture
 
 
@@ -13,7 +15,7 @@ def distance(span, height, focal):
 def around(far, turn, eye, height, focal):
     """Camera at distance far, turned by degrees about the piece."""
     a = math.radians(turn)
-    return dict(loc=(far * math.sin(a), -far * math.cos(a), eye), target=(0, 0, height * 0.47), focal=focal, fstop=11, focus=far, focus_at=(0.5, 0.5))
+    return View(loc=(far * math.sin(a), -far * math.cos(a), eye), target=(0, 0, height * 0.47), focal=focal, fstop=11, focus=far, focus_at=(0.5, 0.5))
 
 
 def views(width, height, depth=0.6, turn=24, focal=62):
@@ -61,4 +63,4 @@ def near(slug):
 
 
 def _look(loc, target, focal):
-    return dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5))
+    return View(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5))

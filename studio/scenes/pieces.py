@@ -2,14 +2,16 @@
 
 import math
 
-import bpy
 from studio.catalogue.finishes import body_material
 from studio.catalogue.records import row
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.camera import Built
 from studio.kit.geometry import Kit
 from studio.props import props, seating
 from studio.scenes.piece_views import near, views
+
+EXPOSURE = 0.15  # stops, under studio_light
 
 
 def ground(kit, colour='#dcd6ca'):
@@ -30,7 +32,6 @@ def studio_light(warm=(1, 0.97, 0.93)):
     lights.area((2.6, 1.4, 2.6), (0, 0, 0.5), 1.0, 2.0, 60, (0.96, 0.98, 1), 180)
     lights.area((1.6, -4.5, 2.2), (0, 0, 0.5), 3.0, 2.0, 40, warm, 180, glossy=False)
     lights.world(None, 0.32, color=(1, 0.98, 0.95))
-    bpy.context.scene['exposure'] = 0.15
 
 
 def alice(kit, of):
@@ -355,8 +356,8 @@ PIECES = dict(
 TABLES = ('capri', 'elba', 'giotto', 'olmo', 'weekend')
 
 
-def build(slug):
-    """The piece of a record on its ground; returns its views."""
+def build(slug: str) -> Built:
+    """The piece of a record on its ground."""
     record = row('table-and-chairs', slug)
     shoot, named = record['shoot'], {one['part']: one['material'] for one in record['materials']}
     kit = Kit(shoot['seed'])
@@ -365,4 +366,4 @@ def build(slug):
         cameras = {**PIECES[slug](kit, lambda part: body_material(named[part])), **near(slug)}
     kit.flush(slug)
     studio_light()
-    return cameras
+    return Built(cameras, EXPOSURE)

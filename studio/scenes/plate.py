@@ -3,17 +3,18 @@
 import bpy
 from studio.cabinet import cabinetry as cab
 from studio.catalogue import finishes
-from studio.catalogue.dims import KitchenDims, metres
+from studio.catalogue.dims import construction, metres
+from studio.catalogue.records import KitchenRecord
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 
 
-def plate_from_record(record, dims=None, width=0.596, height=0.716):
+def plate_from_record(record: KitchenRecord, width: float = 0.596, height: float = 0.716) -> Built:
     """A single front (metres) with its handle, floating before a pale ground that touches nothing."""
-    dims = dims or KitchenDims()
-    scene = bpy.context.scene
-    scene['exposure'], scene['view'] = 0.0, 'Standard'
+    sizes = construction()
+    bpy.context.scene['view'] = 'Standard'  # woods keep their whole colour under it (kit.materials)
     kit, look = Kit(2), finishes.look_for(record)
     style = cab.Style(
         front=look.front,
@@ -21,13 +22,13 @@ def plate_from_record(record, dims=None, width=0.596, height=0.716):
         handle=look.handle,
         hmat=look.handle_metal,
         gap=0,
-        t=metres(max(record.front.thickness, 19)),
-        rail=metres(dims.frame_width),
-        thin_rail=metres(dims.thin_frame_width),
+        t=metres(record.front.thickness),
+        rail=metres(sizes.frame_width),
+        thin_rail=metres(sizes.thin_frame_width),
         grain=look.grain,
     )
     cab.front(kit, style, -width / 2, 0, width / 2, height, 0, 'door')
     kit.box(m.simple('#f4f4f2', 0.9), -2, 0.30, -1, 2, 0.32, 2, 0)
     kit.flush('plate')
     lights.world(None, 1.0, color=(1, 1, 1))
-    return dict(plate=dict(loc=(0, -2.4, height / 2), target=(0, 0, height / 2), focal=70, fstop=0))
+    return Built(dict(plate=View(loc=(0, -2.4, height / 2), target=(0, 0, height / 2), focal=70, fstop=0)), 0.0, 'Standard')

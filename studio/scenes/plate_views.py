@@ -1,21 +1,40 @@
 """Cameras of the sample plates: from above, from in front, and two from near for each board. Metres."""
 
 import math
+from dataclasses import dataclass
+
+from studio.kit.camera import View
+
+
+@dataclass(frozen=True)
+class Board:
+    """Cameras of a sample board and its exposure in stops; lit: it brings its own light, high: it stands and wants one more from above."""
+
+    views: dict[str, View]
+    exposure: float = -0.45
+    lit: bool = False
+    high: bool = False
 
 
 def top_view(span=1.0, lean=0.10):
     """Camera above the board, leaning back a little; span is the width seen in metres."""
     far = span * 70 / 36
-    return dict(
-        main=dict(loc=(0, -far * math.sin(lean), far * math.cos(lean)), target=(0, 0.0, 0), focal=70, fstop=11, focus=far, level=False, focus_at=(0.5, 0.5))
+    return Board(
+        dict(
+            main=View(loc=(0, -far * math.sin(lean), far * math.cos(lean)), target=(0, 0.0, 0), focal=70, fstop=11, focus=far, level=False, focus_at=(0.5, 0.5))
+        )
     )
 
 
 def low_view(span=0.9, height=0.42, x=0.0):
     """Camera near the table for fittings: three-quarter from in front."""
     far = span * 62 / 36
-    return dict(
-        main=dict(loc=(x, -far * 0.86, height + far * 0.36), target=(0, 0.02, height * 0.42), focal=62, fstop=8, focus=far, level=False, focus_at=(0.5, 0.5))
+    return Board(
+        dict(
+            main=View(
+                loc=(x, -far * 0.86, height + far * 0.36), target=(0, 0.02, height * 0.42), focal=62, fstop=8, focus=far, level=False, focus_at=(0.5, 0.5)
+            )
+        )
     )
 
 
@@ -58,4 +77,4 @@ def near(slug):
 
 
 def _look(loc, target, focal, level):
-    return dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), level=level, focus_at=(0.5, 0.5))
+    return View(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), level=level, focus_at=(0.5, 0.5))

@@ -3,28 +3,27 @@
 import math
 import random
 
-import bpy
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import handles
 from studio.cabinet.open_drawer import drawer_box
 from studio.catalogue.records import row
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
 from studio.scenes import pieces
-from studio.scenes.plate_views import low_view, near, top_view
+from studio.scenes.plate_views import Board, low_view, near, top_view
 from studio.scenes.sliding_plate import sliding
 from studio.scenes.wardrobe import sliding_leaf
 
 
-def table_light(exposure=-0.45):
+def table_light():
     """Raking key from the upper left, broad fill from above: texture reads, colours stay neutral."""
     lights.area((-1.3, 1.0, 1.3), (0, 0, 0), 0.8, 0.8, 52, (1, 0.98, 0.95), 180)
     lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 42, (1, 0.99, 0.98), 180, glossy=False)
     lights.world(None, 0.40, color=(1, 0.99, 0.97))
-    bpy.context.scene['exposure'] = exposure
 
 
 def ground(kit, mat=None, z=0.0):
@@ -127,7 +126,7 @@ def glass(kit):
     props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), -0.10, 0.22, 0, 0.22, 0.09, 'jar')
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), 0.16, 0.22, 0, 0.34, 0.085, 'cyl')
     props.branches(kit, -0.42, 0.24, 0.27, 0.34, 7, 0.16, 0.045, 0.42, 5, density=16)
-    return dict(main=dict(loc=(0.14, -2.35, 0.62), target=(0, 0, 0.30), focal=62, fstop=8, focus=2.3, focus_at=(0.5, 0.5)))
+    return Board(dict(main=View(loc=(0.14, -2.35, 0.62), target=(0, 0, 0.30), focal=62, fstop=8, focus=2.3, focus_at=(0.5, 0.5))))
 
 
 def worktops(kit):
@@ -233,7 +232,7 @@ def hinges(kit):
     kit.box(m.plaster('#d8d1c4', 0.03, 0.02), -2.5, 0.8, -1, 2.5, 0.82, 2, 0, 'x')
     lights.area((0.9, -1.6, 1.5), (0.02, -0.5, 0.3), 0.5, 0.5, 34, (1, 0.98, 0.95), 180)
     lights.area((0.45, -0.45, 1.6), (0.45, -0.2, 0), 0.6, 0.4, 14, (1, 0.96, 0.9), 180)
-    return dict(main=dict(loc=(0.62, -1.22, 0.42), target=(0.02, -0.49, 0.30), focal=62, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5)))
+    return Board(dict(main=View(loc=(0.62, -1.22, 0.42), target=(0.02, -0.49, 0.30), focal=62, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5))))
 
 
 def tall_units(kit):
@@ -267,7 +266,7 @@ def tall_units(kit):
             else:
                 props.vase(kit, m.ceramic(tint, 0.45, 0.2), x, y, z + 0.0165, h, 0.045, 'cyl')
             x += 0.095
-    return dict(main=dict(loc=(1.15, -2.3, 0.95), target=(0, 0, 0.50), focal=62, fstop=9, focus=2.5, focus_at=(0.5, 0.5)))
+    return Board(dict(main=View(loc=(1.15, -2.3, 0.95), target=(0, 0, 0.50), focal=62, fstop=9, focus=2.5, focus_at=(0.5, 0.5))))
 
 
 def organisers(kit):
@@ -330,8 +329,7 @@ def lighting(kit):
     props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), 0.08, 0.02, 0.0, 0.2, 0.07, 'cyl')
     lights.area((-1.5, -1.8, 1.6), (0, 0, 0.4), 1.0, 1.0, 9, (0.8, 0.88, 1), 180)
     lights.world(None, 0.06, color=(0.8, 0.88, 1))
-    bpy.context.scene['exposure'] = 0.9
-    return dict(main=dict(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5)), lit=True)
+    return Board(dict(main=View(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5))), 0.9, lit=True)
 
 
 def sinks(kit):
@@ -369,7 +367,7 @@ def sinks(kit):
     )
     props.soft_box(kit, m.fabric('#cfc4b2', 0.0015), -0.62, -0.18, 0.9105, -0.40, 0.06, 0.926, 0.007, 0.003, 12, 0.002, 3)
     kit.box(m.plaster('#e6e1d7', 0.04, 0.03), -1.6, 0.34, 0, 1.6, 0.36, 2.4, 0, 'x')
-    return dict(main=dict(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5)), high=True)
+    return Board(dict(main=View(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5))), high=True)
 
 
 def behind_the_camera(kit):
@@ -448,8 +446,7 @@ def dettagli(seed=99):
     lights.sun((0.86, 0.34, -0.46), 9, (1, 0.88, 0.70), 0.8)
     lights.area((1.8, -2.4, 2.2), (0, 0, 0.9), 2.0, 2.0, 26, (1, 0.97, 0.93), 180, glossy=False)
     lights.world(None, 0.34, color=(1, 0.98, 0.95))
-    bpy.context.scene['exposure'] = 0.22
-    return dict(main=dict(loc=(0.18, -2.25, 1.28), target=(0.04, 0, 0.99), focal=43, fstop=6.3, focus=2.2, focus_at=(0.5, 0.5)))
+    return Built(dict(main=View(loc=(0.18, -2.25, 1.28), target=(0.04, 0, 0.99), focal=43, fstop=6.3, focus=2.2, focus_at=(0.5, 0.5))), 0.22)
 
 
 BOARDS = {
@@ -474,17 +471,18 @@ STANDING = ('tall-units-and-corners', 'drawer-systems', 'glass-and-frames')
 OWN_GROUND = ('lighting', 'sinks-taps-and-waste', 'handles-and-profiles', 'sliding-gear', 'hinges-and-lifts')
 
 
-def build(slug):
-    """The board of a record; returns its views."""
+def build(slug: str) -> Built:
+    """The board of a record."""
     kit = Kit(90 + row('materials-fitting-and-accessories', slug)['id'])
-    views = {**near(slug), **BOARDS[slug](kit)}
-    if slug in STANDING:
+    board_ = BOARDS[slug](kit)
+    standing = slug in STANDING
+    if standing:
         pieces.ground(kit, '#d5cfc3')
     elif slug not in OWN_GROUND:
         ground(kit)
-    if not views.pop('lit', False):
-        table_light(0.0 if slug in STANDING else -0.45)
-    if views.pop('high', False):
+    if not board_.lit:
+        table_light()
+    if board_.high:
         lights.area((-1.6, -0.8, 2.6), (0, 0, 0.9), 1.0, 1.0, 60, (0.98, 0.99, 1), 180)
     kit.flush(slug)
-    return views
+    return Built({**near(slug), **board_.views}, 0.0 if standing else board_.exposure)

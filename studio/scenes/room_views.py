@@ -2,10 +2,12 @@
 
 import math
 
+from studio.kit.camera import Point, View
 
-def camera(loc, target, focal, fstop=8, **more):
+
+def camera(loc: Point, target: Point, focal: float, fstop: float = 8, **more: object) -> View:
     """A view focused on its target; focal length in mm."""
-    return dict(loc=loc, target=target, focal=focal, fstop=fstop, focus=math.dist(loc, target), focus_at=(0.5, 0.5), **more)
+    return View(loc, target, focal, fstop, math.dist(loc, target), **more)
 
 
 ROOM_VIEWS = {

@@ -7,28 +7,26 @@ import json
 from dataclasses import replace
 from functools import cache
 
-import bpy
-from studio.catalogue import finishes, records
-from studio.catalogue.dims import kitchen_dims
+from studio.catalogue import finishes, plans, records
 from studio.catalogue.variety import variety_for
 from studio.kit import geometry, lights
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.paths import CONTENT
 from studio.props import furniture as f
-from studio.props import lamps
 from studio.room import exterior, sets
 from studio.room import shell as room
 from studio.scenes import doors
 from studio.scenes.bedroom import veneer_wall
-from studio.scenes.kitchen import job as kitchen_job
+from studio.scenes.kitchen import furnish
 from studio.scenes.kitchen.island import island
-from studio.scenes.kitchen.run import base_run, tall_block
-from studio.scenes.kitchen.wall import splash_height, wall_above
+from studio.scenes.kitchen.job import Job
+from studio.scenes.kitchen.with_island import back_wall
 from studio.scenes.showroom_displays import bath_corner, boiserie, library, sample_table, seating_group, wardrobes
 
 PLAN = CONTENT / 'showroom.json'
-KITCHEN = 'ardenza'  # deep green before travertine: the one colour of the hall
+EXPOSURE = 0.36
 WARM = (1, 0.80, 0.58)
 RAFTS = ((2.6, 4.9, 7.4, 7.9), (1.2, 1.2, 4.9, 4.2), (7.6, 2.2, 10.7, 4.2))  # over island, seats and sample table, in the plan's metres
 
@@ -41,7 +39,7 @@ def plan():
 
 def fingerprint():
     """Mark of what a picture of the hall shows: its plan and the kitchen that stands in it."""
-    return records.mark([plan(), records.fingerprint(records.row('kitchens', KITCHEN))])
+    return records.mark([plan(), records.fingerprint(records.row('kitchens', plan()['kitchen']))])
 
 
 class Place:
@@ -120,34 +118,17 @@ def shell(kit, place):
         f.potted_tree(kit, px, py, 2.3, int(x * 10), '#6f675c')
 
 
-def kitchen(kit, place):
+def kitchen(kit: geometry.Kit) -> None:
     """One model of the catalogue along the back wall with its island, built by the kitchens' own builders."""
-    known = records.kitchen(KITCHEN)
-    record = replace(known, plan=replace(known.plan, over='shelf'))
-    x0, _, x1, _ = place.of('kitchen-run')
+    record = records.kitchen(plan()['kitchen'])
     variety = replace(variety_for(record), still_life=('tray', 'branches'), seed=4217)
-    spec = replace(sets.SETS['S1'], lamps=0.9)
-    job = kitchen_job.Job(kit, record, kitchen_dims(), finishes.look_for(record), spec, replace(place.box, x0=x0, x1=x1), variety)
-    run1 = x1 - 2.44
-    hob, sink = x0 + (run1 - x0) * 0.60, x0 + 0.9
-    base_run(job, x0, run1, sink, hob, splash_height(job))
-    wall_above(job, x0, run1, hob)
-    tall_block(job, run1, x1)
-    kitchen_job.run_still_life(job, x0 + 0.28, run1 - 0.36, hob + 0.66)
-    i0, j0, i1, j1 = place.of('kitchen-island')
-    island(job, i0, i1, j0, j1)
-    kitchen_job.table_still_life(job, i0, i1, (j0 + j1) / 2 + 0.1, job.worktop_z)
-    kitchen_job.seats(job, [((i0 + i1) / 2 + dx, j0 - 0.02) for dx in (-1.0, 0, 1.0)], 0)
-    lamps.row(
-        kit,
-        'drum',
-        m.metal('bronze', 0.34, brushed=False),
-        [(i0 + i1) / 2 + dx for dx in (-0.8, 0.8)],
-        (j0 + j1) / 2,
-        1.80,
-        place.box.h,
-        14,
-    )
+    job = Job(kit, record, plans.showroom(), finishes.look_for(record), replace(sets.SETS['S1'], lamps=0.9), variety)
+    back_wall(job)
+    furnish.run_still_life(job)
+    island(job, job.plan.run('island'))
+    furnish.island_still_life(job)
+    furnish.stools(job)
+    furnish.pendants(job, m.metal('bronze', 0.34, brushed=False), 14 / job.spec.lamps)
 
 
 def door_wall(kit, place):
@@ -195,14 +176,13 @@ def light(place):
     lights.area((0, -3.6, b.h - 0.02), (0, -3.6, 0), 9.5, 5.0, 105, (1, 0.97, 0.93), 180, glossy=False)
     lights.area((0, -3.4, 0.9), (0, -3.4, b.h), 8.0, 4.0, 26, (1, 0.96, 0.90), 180, glossy=False)  # what a pale floor gives back to the ceiling
     exterior.surround('palm_garden', 0.26, (1, 0.98, 0.95), ((0.0, b.y0 - 0.25, 90.0),))
-    bpy.context.scene['exposure'] = 0.36
 
 
 def showroom(seed=77):
     """Build the hall with all displays; one panorama for each standpoint and two ordinary pictures."""
     kit, place = geometry.Kit(seed), Place(plan()['rooms'][0])
     shell(kit, place)
-    kitchen(kit, place)
+    kitchen(kit)
     door_wall(kit, place)
     bath_corner(kit, *place.of('vanity'))
     wardrobes(kit, *place.of('wardrobe-wall'), place.displays['wardrobe-wall']['height'])
@@ -212,7 +192,7 @@ def showroom(seed=77):
     kit.flush('showroom')
     light(place)
     eye = plan()['eye']
-    views = {s['id']: dict(panorama=True, loc=(*place.at(s['x'], s['y']), eye), heading=s['heading']) for s in plan()['standpoints']}
-    views['room'] = dict(loc=(*place.at(10.9, 1.5), 1.40), target=(*place.at(4.4, 7.2), 1.25), focal=24, fstop=9, focus=5.5, focus_at=(0.45, 0.5))
-    views['samples'] = dict(loc=(*place.at(6.2, 1.1), 1.38), target=(*place.at(10.4, 4.6), 1.12), focal=28, fstop=7, focus=3.2, focus_at=(0.5, 0.55))
-    return views
+    views = {s['id']: View(panorama=True, loc=(*place.at(s['x'], s['y']), eye), heading=s['heading']) for s in plan()['standpoints']}
+    views['room'] = View(loc=(*place.at(10.9, 1.5), 1.40), target=(*place.at(4.4, 7.2), 1.25), focal=24, fstop=9, focus=5.5, focus_at=(0.45, 0.5))
+    views['samples'] = View(loc=(*place.at(6.2, 1.1), 1.38), target=(*place.at(10.4, 4.6), 1.12), focal=28, fstop=7, focus=3.2, focus_at=(0.5, 0.55))
+    return Built(views, EXPOSURE)

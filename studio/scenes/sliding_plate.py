@@ -4,6 +4,8 @@ import math
 
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.camera import View
+from studio.scenes.plate_views import Board
 
 FLOOR = -0.62
 
@@ -82,10 +84,12 @@ def sliding(kit):
     lights.area((0.9, -1.6, 0.10), (0, 0, 0.35), 1.2, 0.6, 12, (0.97, 0.98, 1), 180)
     lights.area((-0.9, 0.35, 1.5), (0.2, 0.66, 0.2), 0.6, 0.2, 4, (1, 0.93, 0.84), 180)
     lights.world(None, 0.35, color=(1, 0.99, 0.97))
-    near = lambda loc, target, focal: dict(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5))
-    return dict(
-        main=near((0.48, -0.86, 0.37), (0.09, 0, 0.430), 48),
-        macro=near((-0.02, -0.42, 0.445), (-0.20, 0, 0.468), 70),
-        guide=near((0.12, -0.70, -0.40), (-0.26, 0, -0.575), 95),
+    near = lambda loc, target, focal: View(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5))
+    return Board(
+        dict(
+            main=near((0.48, -0.86, 0.37), (0.09, 0, 0.430), 48),
+            macro=near((-0.02, -0.42, 0.445), (-0.20, 0, 0.468), 70),
+            guide=near((0.12, -0.70, -0.40), (-0.26, 0, -0.575), 95),
+        ),
         lit=True,
     )

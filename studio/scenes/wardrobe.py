@@ -5,6 +5,7 @@ import random
 from studio.cabinet import cabinetry as cab
 from studio.kit import layers
 from studio.kit import materials as m
+from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.props import furniture as f
 from studio.props import garments as g
@@ -147,9 +148,12 @@ def cabina():
         for y in (-1.2, -3.6):
             room.downlight(kit, x, y, b.h, 11, angle=80)
     close_room(r, 'cabina')
-    return dict(
-        main=dict(loc=(0.42, b.y0 + 0.25, 1.42), target=(0.42, 0, 1.18), focal=27, fstop=9, focus=4.0, shift_x=-0.07, focus_at=(0.5, 0.5)),
-        tall=dict(loc=(-0.9, -4.9, 1.42), target=(0.9, -0.6, 1.15), focal=30, fstop=8, focus=3.8, focus_at=(0.5, 0.5)),
+    return Built(
+        dict(
+            main=View(loc=(0.42, b.y0 + 0.25, 1.42), target=(0.42, 0, 1.18), focal=27, fstop=9, focus=4.0, shift_x=-0.07, focus_at=(0.5, 0.5)),
+            tall=View(loc=(-0.9, -4.9, 1.42), target=(0.9, -0.6, 1.15), focal=30, fstop=8, focus=3.8, focus_at=(0.5, 0.5)),
+        ),
+        r.spec.exposure,
     )
 
 
@@ -194,7 +198,10 @@ def cornice():
             kit.tube(m.wood('walnut'), [(x, y, 0), (x, y, 0.36)], 0.013, 16, 0.018)
     kit.box(m.wood('walnut'), -1.22, -2.32, 0.30, 0.02, -1.93, 0.345, 0.004, 'x')
     close_room(r, 'cornice')
-    return dict(main=dict(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5))),
+        r.spec.exposure,
+    )
 
 
 def duetto():
@@ -233,7 +240,10 @@ def duetto():
     seating.spindle_chair(kit, -2.0, -1.35, 150, m.wood('oak_light'))
     f.potted_tree(kit, 2.2, -0.62, 1.9, 4)
     close_room(r, 'duetto')
-    return dict(main=dict(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5))),
+        r.spec.exposure,
+    )
 
 
 def sliding_leaf(kit, frame, pane, x0, x1, top, y, bars=(), edge=0.020):
@@ -279,7 +289,10 @@ def filo():
     room.downlight(kit, -0.4, -1.2, b.h, 30)
     room.downlight(kit, 1.4, -1.2, b.h, 30)
     close_room(r, 'filo')
-    return dict(main=dict(loc=(0.85, b.y0 + 0.3, 1.34), target=(0.85, 0, 1.24), focal=29, fstop=9, focus=4.4, shift_x=-0.11, focus_at=(0.52, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.85, b.y0 + 0.3, 1.34), target=(0.85, 0, 1.24), focal=29, fstop=9, focus=4.4, shift_x=-0.11, focus_at=(0.52, 0.5))),
+        r.spec.exposure,
+    )
 
 
 def parete():
@@ -314,7 +327,10 @@ def parete():
     room.pendant(kit, -0.1, -0.45, 1.75, b.h, 'dome', m.lacquer('#e8e2d6', 'ML'), 0.17, 9)
     kit.area((0, -0.75, b.h - 0.05), (0, -0.7, 0), 4.0, 0.8, 46, (1, 0.97, 0.93), 170, glossy=False)
     close_room(r, 'parete')
-    return dict(main=dict(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5))),
+        r.spec.exposure,
+    )
 
 
 def quinta(colour='#a7a99a'):
@@ -366,7 +382,10 @@ def quinta(colour='#a7a99a'):
     f.floor_lamp(kit, brass, 2.2, -1.25, 1.55, 9)
     seating.armchair(kit, 1.75, -2.35, 120, m.wood('walnut'), m.fabric('#b8a88f', 0.0020, sheen=0.5))
     close_room(r, 'quinta')
-    return dict(main=dict(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5)))
+    return Built(
+        dict(main=View(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5))),
+        r.spec.exposure,
+    )
 
 
 def soglia():
@@ -428,7 +447,10 @@ def soglia():
     for x in (-1.2, 1.2):
         room.downlight(kit, x, -1.1, b.h, 30)
     close_room(r, 'soglia')
-    return dict(main=dict(loc=(0.12, b.y0 + 0.6, 1.26), target=(0.12, 0, 1.20), focal=33, fstop=8, focus=4.4, shift_x=-0.01, focus_at=(0.49, 0.5)))
+    return Built(
+        dict(main=View(loc=(0.12, b.y0 + 0.6, 1.26), target=(0.12, 0, 1.20), focal=33, fstop=8, focus=4.4, shift_x=-0.01, focus_at=(0.49, 0.5))),
+        r.spec.exposure,
+    )
 
 
 SCENES = {f'closet-and-sliding-systems/{build.__name__}': build for build in (cabina, cornice, duetto, filo, parete, quinta, soglia)}

@@ -3,11 +3,9 @@
 import numpy as np
 import pytest
 
-from studio.catalogue import records
 from studio.kit import geometry, materials, render
 from studio.room import exterior
 from studio.scenes import book as scene_book
-from studio.scenes.kitchen import kitchen
 
 
 class Recorder:
@@ -44,23 +42,5 @@ def recorded(build, monkeypatch):
 
 @pytest.fixture
 def built(monkeypatch):
-    """built(name) -> (views, recorder) of a scene."""
+    """built(name) -> (kit.camera.Built, recorder) of a scene."""
     return lambda name: recorded(lambda: scene_book.build(name), monkeypatch)
-
-
-@pytest.fixture
-def built_job(monkeypatch):
-    """built_job(slug) -> (job, recorder) of a kitchen, for what only the builders know."""
-    jobs = []
-    made = kitchen.Job
-
-    def remembering(*values):
-        jobs.append(made(*values))
-        return jobs[-1]
-
-    def run(slug):
-        monkeypatch.setattr(kitchen, 'Job', remembering)
-        _, recorder = recorded(lambda: kitchen.kitchen_from_record(records.kitchen(slug)), monkeypatch)
-        return jobs[-1], recorder
-
-    return run

@@ -6,18 +6,19 @@ import pytest
 from studio.cabinet import cabinetry
 from studio.catalogue import records
 from studio.kit import geometry, materials, render
-from studio.scenes.kitchen import layouts as kitchen_layouts
+from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
 from studio.scenes.kitchen.kitchen import kitchen_from_record
 
-PARTS = ('island', 'base_run', 'tall_block', 'wall_above', 'seats', 'dining_chairs', 'run_still_life', 'table_still_life')
+PARTS = ('island', 'base_run', 'tall_blocks', 'wall_above', 'stools', 'chairs', 'run_still_life', 'table_still_life')
+MODULES = (back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island)  # where builders call one another
 SAMPLE = ('alberto', 'lunaria', 'corsara', 'ariela', 'brezza', 'nicoletta', 'azzurra', 'renata', 'gabriella', 'vescona-22')
 TOUCHING = 0.004  # metres: what stands on a top may sink in by its own chamfer
 ALLOWED = {
-    ('base_run', 'tall_block'),
+    ('base_run', 'tall_blocks'),
     ('base_run', 'wall_above'),
-    ('tall_block', 'wall_above'),
+    ('tall_blocks', 'wall_above'),
     ('base_run', 'base_run'),
-    ('tall_block', 'tall_block'),
+    ('tall_blocks', 'tall_blocks'),
 }  # joined carpentry
 
 
@@ -37,8 +38,8 @@ def parts_of(monkeypatch):
     """parts_of(slug) -> the kitchen's parts as built, outermost calls only."""
     parts, inside = [], []
 
-    def watch(name):
-        made = getattr(kitchen_layouts, name)
+    def watch(module, name):
+        made = getattr(module, name)
 
         def noting(job, *values, **named):
             if inside:
@@ -55,7 +56,7 @@ def parts_of(monkeypatch):
             parts.append(part)
             return result
 
-        monkeypatch.setattr(kitchen_layouts, name, noting)
+        monkeypatch.setattr(module, name, noting)
 
     box = geometry.Kit.box
 
@@ -69,8 +70,10 @@ def parts_of(monkeypatch):
     def build(slug):
         render.reset()
         materials.clear()
-        for name in PARTS:
-            watch(name)
+        for module in MODULES:
+            for name in PARTS:
+                if hasattr(module, name):
+                    watch(module, name)
         monkeypatch.setattr(geometry.Kit, 'box', boxing)
         kitchen_from_record(records.kitchen(slug))
         return parts
@@ -116,9 +119,9 @@ def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(slu
     hobs = []
     hob = cabinetry.hob
 
-    def noting(kit, x, y, z, width, **named):
+    def noting(kit, x, y, z, *rest, **named):
         hobs.append((x, z, named['vented']))
-        return hob(kit, x, y, z, width, **named)
+        return hob(kit, x, y, z, *rest, **named)
 
     monkeypatch.setattr(cabinetry, 'hob', noting)
     over = [box for part in parts_of(slug) if part.name == 'wall_above' for box in part.boxes]

@@ -16,7 +16,7 @@ def albedo(material, path):
     for i in range(12):
         kit.box(material, i % 4 * 0.6, 0, i // 4 * 0.8, i % 4 * 0.6 + 0.6, 0.02, i // 4 * 0.8 + 0.8, 0)
     kit.flush()
-    camera.camera((1.2, -6, 1.2), (1.2, 0, 1.2), focal=100, fstop=0)
+    camera.camera(camera.View((1.2, -6, 1.2), (1.2, 0, 1.2), focal=100, fstop=0))
     render.setup(240, 240, 4, 0, 'None', view='Standard')
     scene = bpy.context.scene
     scene.cycles.use_denoising = False

@@ -1,36 +1,42 @@
-"""Lengths the catalogue promises, in mm."""
+"""Lengths the catalogue promises, in mm, in every kitchen's plan."""
 
-from dataclasses import fields
+import pytest
 
-from studio.catalogue.dims import KitchenDims, kitchen_dims
+from studio.catalogue import plans, records
+from studio.catalogue.dims import construction
 
-
-def test_the_dimensions_file_names_every_length_of_a_kitchen():
-    stored = kitchen_dims()
-    assert all(getattr(stored, field.name) > 0 for field in fields(KitchenDims))
+SLUGS = [row['slug'] for row in records.rows('kitchens')]
 
 
-def test_a_worktop_lies_between_900_and_940():
-    assert 900 <= kitchen_dims().worktop_height <= 940
+@pytest.mark.parametrize('slug', SLUGS)
+def test_worktops_lie_between_900_and_940_and_seats_at_them_220_to_300_below(slug):
+    plan = plans.kitchen(slug)
+    tops = {part.box[5] for run in plan.runs for part in run.of('worktop')}
+    assert all(900 <= top <= 940 for top in tops)
+    assert all(220 <= min(tops) - seat.height <= 300 for seat in plan.seats if seat.use == 'stool')
 
 
-def test_an_aisle_is_at_least_1050_wide():
-    assert kitchen_dims().island_distance >= 1050
+@pytest.mark.parametrize('slug', [slug for slug in SLUGS if any(run.name == 'island' for run in plans.kitchen(slug).runs)])
+def test_an_aisle_between_run_and_island_is_at_least_1050_wide(slug):
+    plan = plans.kitchen(slug)
+    front = min(part.box[1] for part in plan.run('back').of('worktop'))
+    island = plan.run('island')
+    back = max(island.at.in_room(part.box)[4] for part in island.of('worktop'))
+    assert front - back >= 1050
+
+
+@pytest.mark.parametrize('slug', [slug for slug in SLUGS if plans.kitchen(slug).run('back').of('hood')])
+def test_a_hood_hangs_650_or_more_over_the_hob_and_a_hob_without_one_draws_its_own_air(slug):
+    run = plans.kitchen(slug).run('back')
+    hob = run.one('hob')
+    lower = [part.box[2] for part in run.of('hood', 'mantel') if part.box[0] < hob.x < part.box[3]]
+    assert not hob.vented
+    assert min(lower) - hob.box[5] >= 640
 
 
 def test_fronts_have_a_reveal_of_3_and_a_plinth_in_shadow():
-    dims = kitchen_dims()
-    assert dims.front_gap == 3
-    assert dims.plinth >= 80 and dims.plinth_setback >= 30
-
-
-def test_a_hood_hangs_650_or_more_over_the_hob():
-    dims = kitchen_dims()
-    mantel = dims.wall_unit_bottom + 240
-    assert mantel - dims.worktop_height >= 650
-    assert 1600 - dims.worktop_height >= 650
-
-
-def test_a_seat_at_the_counter_is_250_to_300_below_it():
-    dims = kitchen_dims()
-    assert 220 <= dims.worktop_height - dims.seat_height <= 300
+    assert construction().front_gap == 3
+    for slug in SLUGS:
+        run = plans.kitchen(slug).run('back')
+        depth = min(unit.depth for unit in run.units if unit.kind == 'base')
+        assert all(part.box[5] >= 80 and depth + part.box[1] >= -20 for part in run.of('plinth')), slug

@@ -7,15 +7,8 @@ from studio.catalogue import records
 from studio.kit import geometry
 from studio.plan import shots as plan
 from studio.scenes.kitchen import run as kitchen_run
-from studio.scenes.kitchen.run import free_unit
 
 IN_USE = ('alberto', 'amalia', 'antico', 'donatella', 'vescona-22', 'lunaria')
-
-
-def test_the_drawer_nearest_to_the_place_but_clear_of_the_basin_is_out():
-    units = [(0.8, 'drawers3')] * 4  # middles at 0.4, 1.2, 2.0, 2.8
-    assert free_unit(units, 1.3, []) == (1, pytest.approx(1.2))
-    assert free_unit(units, 1.3, [(1.1, 0.7)]) == (2, pytest.approx(2.0))
 
 
 @pytest.mark.parametrize('slug', IN_USE)
@@ -45,8 +38,8 @@ def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, bui
     monkeypatch.setattr(geometry.Kit, 'box', keeping)
     watched('open_drawer', kitchen_run, lambda: boxes)
     watched('sink', kitchen_run.cab, lambda: boxes)
-    views, _ = built(f'kitchens/{slug}/in-use')
-    assert 'drawer' in views
+    scene, _ = built(f'kitchens/{slug}/in-use')
+    assert 'drawer' in scene.views
     drawer = spans['open_drawer']
     assert max(high[2] for _, high in drawer) < 0.90
     for low, high in drawer:

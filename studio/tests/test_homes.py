@@ -28,7 +28,7 @@ def test_upright_pictures_of_a_story_never_stand_where_the_page_shows_one_wide()
 @pytest.mark.parametrize('heading, direction', [(0, (0, 1, 0)), (90, (1, 0, 0)), (180, (0, -1, 0)), (270, (-1, 0, 0))])
 def test_a_panorama_looks_to_its_heading_level_and_upright(heading, direction):
     render.reset()
-    taken = camera.camera((0, 0, 1.55), panorama=True, heading=heading)
+    taken = camera.camera(camera.View((0, 0, 1.55), panorama=True, heading=heading))
     turn = taken.rotation_euler.to_quaternion()
     assert (turn @ Vector((0, 0, -1)) - Vector(direction)).length < 1e-5
     assert (turn @ Vector((0, 1, 0)) - Vector((0, 0, 1))).length < 1e-5

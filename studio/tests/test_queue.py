@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from studio.catalogue import records
+from studio.kit.camera import View
 from studio.plan import shots as plan
 from studio.plan.roles import HERO, LEAD
 from studio.queue import process, state, verify
@@ -27,7 +28,7 @@ def shot():
 def finish(shot):
     (state.OUT / f'{shot.id}.png').parent.mkdir(parents=True, exist_ok=True)
     (state.OUT / f'{shot.id}.png').write_bytes(b'picture')
-    process.write_card(shot, {'focus_at': (0.4, 0.5)}, 'cafecafe', 12, {'names': ['rest']})
+    process.write_card(shot, View((0, 0, 0), focus_at=(0.4, 0.5)), 'cafecafe', 12, {'names': ['rest']})
 
 
 def chosen(shots, mark='code'):
@@ -126,8 +127,8 @@ def test_every_product_has_three_pictures_at_least_and_a_kitchen_what_its_tier_a
 
 
 def test_the_focal_point_is_mirrored_with_the_picture():
-    assert process.focus_of({'focus_at': (0.62, 0.5)}) == (0.62, 0.5)
-    assert process.focus_of({'focus_at': (0.62, 0.5), 'mirror': True}) == (0.38, 0.5)
+    assert process.focus_of(View((0, 0, 0), focus_at=(0.62, 0.5))) == (0.62, 0.5)
+    assert process.focus_of(View((0, 0, 0), focus_at=(0.62, 0.5), mirror=True)) == (0.38, 0.5)
 
 
 def test_the_card_carries_what_publish_needs(out, shot):

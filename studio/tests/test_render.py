@@ -9,6 +9,7 @@ import pytest
 
 from studio.catalogue import records, table
 from studio.kit import geometry, layers, materials, render
+from studio.kit.camera import Built, View
 from studio.plan import shots as plan
 from studio.plan import views
 from studio.plan.roles import Role
@@ -40,7 +41,7 @@ def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path, monkey
     kit.box(materials.lacquer('#ffffff'), -1, -1, -1, 1, 1, 1)
     kit.flush('closed')
     with pytest.raises(ValueError, match='kitchens/ariela/main is black'):
-        process.render_shot(shot, {'main': dict(loc=(0, 0, 0), target=(0, 1, 0), focal=28, fstop=8, focus=1)}, 'cafecafe', render.Machine())
+        process.render_shot(shot, Built({'main': View((0, 0, 0), (0, 1, 0), focus=1)}), 'cafecafe', render.Machine())
     assert not list(tmp_path.rglob('*.*'))
 
 

@@ -1,68 +1,108 @@
-"""Islands: stone monolith, slab with waterfall ends, framed with turned legs; foot rail."""
+"""Islands and the table side of them, as the plan has them: stone monolith, slab with waterfall ends, framed with turned legs. In the room, metres."""
 
 from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
+from studio.cabinet import fronts
 from studio.catalogue.dims import metres
+from studio.catalogue.plans import Run
+from studio.kit import geometry
 from studio.kit import materials as m
 from studio.props import props
+from studio.scenes.kitchen import units
+from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_room
+
+JOINT = 0.0003  # metres between a slab and the stone that carries it
+LEG = (  # a turned leg: radius and height
+    (0, 0),
+    (0.040, 0),
+    (0.044, 0.012),
+    (0.036, 0.03),
+    (0.03, 0.05),
+    (0.034, 0.10),
+    (0.043, 0.17),
+    (0.046, 0.25),
+    (0.040, 0.42),
+    (0.031, 0.60),
+    (0.028, 0.66),
+    (0.036, 0.68),
+    (0.036, 0.695),
+    (0.028, 0.71),
+    (0.034, 0.735),
+    (0.042, 0.75),
+)
 
 
-def island(job, x0, x1, y0, y1):
-    """Island with seats on the -y side: stone monolith, slab with waterfall ends, or framed with turned legs."""
-    kit, look, top = job.kit, job.look, job.worktop_z
-    thick, over = max(0.03, metres(job.dims.worktop_thickness)), metres(job.dims.overhang)
+def island(job: Job, run: Run) -> None:
+    """Island with its fronts to the cook and its seats on the other side."""
+    kit, look = job.kit, job.look
     style = job.style('island')
-    if look.island_stone:
-        kit.slab_with_hole(look.island, x0, y0, top - 0.06, x1, y1, top, None, 0.002)
-        kit.box(look.island, x0 + 0.10, y0 + over, 0.08, x1 - 0.10, y1 - 0.06, top - 0.0603, 0.003, 'z')
-        kit.box(look.plinth, x0 + 0.15, y0 + over + 0.05, 0, x1 - 0.15, y1 - 0.1, 0.08, 0)
-    elif job.classic:
-        cab.island(kit, style, look.worktop, x0, x1, y0, y1, top, 0.03, (False, False), over + 0.02)
-        _turned_legs(kit, style.mat, x0, x1, y0, top)
+    if run.of('monolith'):
+        _monolith(job, run)
     else:
-        cab.island(kit, replace(style, handle='none'), look.worktop, x0, x1, y0, y1, top, max(thick, 0.04), (True, True), over)
-    if 'block' in look.roles:
-        kit.box(m.wood('oak_light', rough=0.5), x1 - 0.82, y0 + 0.04, top + 0.0004, x1 - 0.06, y1 - 0.04, top + 0.055, 0.003, 'x')
-    if look.rail:
-        foot_rail(kit, look.rail, x0 + 0.16, x1 - 0.16, y0 + over - 0.13)
-    fluted = job.record.at('island')
-    if job.record.front.fluted or (fluted and fluted.form == 'fluted'):
-        _fluted_face(job, x0 + 0.04, x1 - 0.04, y0 + over + 0.03)
+        _body(job, run, style)
+    _turned_legs(kit, style.mat, run)
+    for part in run.of('block'):
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        kit.box(m.wood('oak_light', rough=0.5), x0, y0, z0 + PUT_BESIDE, x1, y1, z1, 0.003, 'x')
+    for part in run.of('foot-rail'):
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        foot_rail(kit, look.rail, x0, x1, ((y0 + y1) / 2, (z0 + z1) / 2))
+    for part in run.of('fluted-panel'):
+        x0, _, z0, x1, y1, z1 = in_room(run, part.box)
+        fronts.front(kit, job.style('island', front='fluted', handle='none'), x0, z0, x1, z1, y1, 'none')
 
 
-def _fluted_face(job, x0, x1, y):
-    style = job.style('island', front='fluted', handle='none')
-    cab.front(job.kit, style, x0, 0.10, x1, job.worktop_z - 0.045, y, 'none')
+def _monolith(job: Job, run: Run) -> None:
+    kit, look = job.kit, job.look
+    for part in run.of('worktop'):
+        kit.slab_with_hole(look.island, *in_room(run, part.box), None, 0.002)
+    for part in run.of('monolith'):
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        kit.box(look.island, x0, y0, z0, x1, y1, z1 - JOINT, 0.003, 'z')
+    for part in run.of('plinth'):
+        kit.box(look.plinth, *in_room(run, part.box), 0)
 
 
-def _turned_legs(kit, mat, x0, x1, y0, top):
-    profile = [
-        (0, 0),
-        (0.040, 0),
-        (0.044, 0.012),
-        (0.036, 0.03),
-        (0.03, 0.05),
-        (0.034, 0.10),
-        (0.043, 0.17),
-        (0.046, 0.25),
-        (0.040, 0.42),
-        (0.031, 0.60),
-        (0.028, 0.66),
-        (0.036, 0.68),
-        (0.036, 0.695),
-        (0.028, 0.71),
-        (0.034, 0.735),
-        (0.042, 0.75),
-    ]
-    for x in (x0 + 0.06, x1 - 0.06):
-        kit.lathe(mat, props.spline(profile), x, y0 + 0.09, 0, 40)
-        kit.box(mat, x - 0.045, y0 + 0.045, 0.75, x + 0.045, y0 + 0.135, top - 0.031, 0.003)
-    kit.box(mat, x0 + 0.1, y0 + 0.07, top - 0.12, x1 - 0.1, y0 + 0.095, top - 0.031, 0.002, 'x')
+def _body(job: Job, run: Run, style: cab.Style) -> None:
+    kit, worktop = job.kit, job.look.worktop
+    for part in run.of('worktop'):
+        kit.slab_with_hole(worktop, *in_room(run, part.box), None, 0.0015)
+    for part in run.of('waterfall'):
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        kit.box(worktop, x0, y0, z0, x1, y1, z1 - JOINT, 0.0012, 'z')
+    first, last = run.units[0], run.units[-1]
+    kit.box(style.inner, *in_room(run, (first.x, -first.depth, first.z, last.x1, 0, first.top)), 0)
+    for part in run.of('plinth'):
+        kit.box(style.plinth or style.mat, *in_room(run, part.box), 0.0006, 'x')
+    ends = run.of('end-panel')
+    middle = sum(in_room(run, part.box)[0] for part in ends) / len(ends) if ends else 0
+    for part in ends:
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        out = 0.0005 if x0 > middle else -0.0005  # proud of the body it covers
+        kit.box(style.mat, x0 + out, y0, z0, x1 + out, y1, z1, 0.0012, 'z')
+    plain = replace(style, handle='none')
+    for part in reversed(run.of('panel')):
+        x0, _, z0, x1, y1, z1 = in_room(run, part.box)
+        fronts.front(kit, plain, x0, z0, x1, z1, y1, 'none')
+    with frame(job, run):
+        for unit in run.units:
+            for front in unit.fronts:
+                units.place_front(job, style, front, -metres(unit.depth))
 
 
-def foot_rail(kit, mat, x0, x1, y, z=0.19):
-    """Solid round rail with ball ends on posts, as at a bar."""
+def _turned_legs(kit: geometry.Kit, mat: object, run: Run) -> None:
+    for part in sorted(run.of('leg'), key=lambda part: in_room(run, part.box)[0]):
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        kit.lathe(mat, props.spline(list(LEG)), (x0 + x1) / 2, (y0 + y1) / 2, z0, 40)
+        kit.box(mat, x0, y0, 0.75, x1, y1, z1, 0.003)
+    for part in run.of('apron'):
+        kit.box(mat, *in_room(run, part.box), 0.002, 'x')
+
+
+def foot_rail(kit: geometry.Kit, mat: object, x0: float, x1: float, at: tuple[float, float]) -> None:
+    """Solid round rail with ball ends on posts, as at a bar; at: its y and its height."""
+    y, z = at
     kit.tube(mat, [(x0, y, z), (x1, y, z)], 0.014, 24)
     for x in (x0, x1):
         kit.lathe(mat, [(0, -0.020), (0.014, -0.014), (0.020, 0), (0.014, 0.014), (0, 0.020)], x, y, z, 32)

@@ -1,19 +1,38 @@
-"""A kitchen from a catalogue record: `kitchen_from_record(record)` -> camera views. All seven layouts."""
+"""A kitchen from its record and its plan: `kitchen_from_record(record)`, `built(record, plan, variety)`. All seven layouts."""
 
 import math
 from dataclasses import replace
 
-import bpy
-from studio.catalogue import finishes, table
-from studio.catalogue.dims import kitchen_dims, metres
-from studio.catalogue.variety import variety_for
+from studio.catalogue import finishes, plans, table
+from studio.catalogue.dims import metres
+from studio.catalogue.plans import KitchenPlan
+from studio.catalogue.records import KitchenRecord
+from studio.catalogue.variety import Variety, variety_for
 from studio.kit import geometry, layers
+from studio.kit.camera import Built
 from studio.room import sets
+from studio.scenes.kitchen.corner import build_corner
+from studio.scenes.kitchen.duo import build_duo
+from studio.scenes.kitchen.facing import build_facing
+from studio.scenes.kitchen.horseshoe import build_horseshoe
 from studio.scenes.kitchen.job import Job
-from studio.scenes.kitchen.layouts import LAYOUTS, duo_door
+from studio.scenes.kitchen.line import build_line
+from studio.scenes.kitchen.peninsula import build_peninsula
+from studio.scenes.kitchen.with_island import build_with_island
+
+LAYOUTS = {
+    'ISL': build_with_island,
+    'LIN': build_line,
+    'L': build_corner,
+    'U': build_horseshoe,
+    'PEN': build_peninsula,
+    'GAL': build_facing,
+    'DUO': build_duo,
+}
+NIGHT = 1  # bounces by night: lamps do the work, one bounce less saves a fifth
 
 
-def varied_set(record, variety, dims):
+def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
     """The record's set with this kitchen's own wall tone, floor and hour."""
     base = sets.SETS[record.shooting_set]
     x, y, z = base.sun_direction
@@ -26,26 +45,39 @@ def varied_set(record, variety, dims):
     elif record.shooting_set != 'S6' and sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84:  # half a stop more where the fronts drink the light
         spec = replace(spec, fill=base.fill * 1.5, exposure=base.exposure + 0.22)
     if record.layout == 'GAL':  # the window closes the aisle, its light falls along it
-        return replace(spec, window=(-1.84, -0.72), drape='', fill=0, sun=spec.sun * 0.4, sun_direction=(0.90, 0.16, -0.42), panes=1)
-    return replace(spec, sill=metres(dims.worktop_height) + 0.12) if record.layout == 'U' else spec  # the left run of a U stands under the window
+        return replace(spec, drape='', fill=0, sun=spec.sun * 0.4, sun_direction=(0.90, 0.16, -0.42))
+    return spec
 
 
-def kitchen_from_record(record, variety=None, in_use=False, **changes):
-    """Build the kitchen of a catalogue record in its shooting set and return its camera views; in_use: somebody cooks, a
-    drawer is out; changes replace fields of the set (hour, view, wall …)."""
+def as_planned(spec: sets.SetSpec, room: plans.Room) -> sets.SetSpec:
+    """A set with the plan's window and height."""
+    window = room.window
+    return replace(
+        spec,
+        height=metres(room.height),
+        window=(metres(window.y0), metres(window.y1)),
+        sill=metres(window.sill),
+        head=metres(window.head),
+        panes=window.panes,
+        bars=window.bars,
+    )
+
+
+def kitchen_from_record(record: KitchenRecord, in_use: bool = False) -> Built:
+    """A kitchen of the catalogue in its shooting set; in_use: somebody cooks, a drawer is out."""
+    return built(record, plans.kitchen(record.slug), variety_for(record), in_use)
+
+
+def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bool = False, **changes: object) -> Built:
+    """A kitchen as planned in its record's set; changes replace fields of the set (hour, view, wall …)."""
     if record.layout not in LAYOUTS:
         raise ValueError(f'layout {record.layout} of {record.name} has no builder yet; known: {", ".join(LAYOUTS)}')
-    variety, facts = variety or variety_for(record), record.plan
-    lengths = dict(island_length=facts.island_length) if facts.island_length else {}
-    dims = kitchen_dims(room_width=facts.room_width, room_depth=facts.room_depth, **lengths)
-    spec = replace(varied_set(record, variety, dims), **changes)
-    job = Job(geometry.Kit(variety.seed), record, dims, finishes.look_for(record), spec, sets.box_for(spec, dims), variety, in_use)
+    spec = replace(as_planned(varied_set(record, variety), plan.room), **changes)
+    job = Job(geometry.Kit(variety.seed), record, plan, finishes.look_for(record), spec, variety, in_use)
     layers.mark(front=job.look.main, second=job.look.second, worktop=job.look.worktop)
-    openings = [(duo_door(job.box)[0], 0, duo_door(job.box)[1], 2.36)] if record.layout == 'DUO' else []
-    sets.build(job.kit, spec, job.box, openings)
+    door = plan.room.door
+    sets.build(job.kit, spec, job.box, [(metres(door.x0), 0, metres(door.x1), metres(door.height))] if door else [])
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
     sets.light(spec, job.box)
-    if record.shooting_set == 'S6':
-        bpy.context.scene['gi_ao'] = 1  # lamps do the work at night: one bounce less saves a fifth
-    return views
+    return Built(views, spec.exposure, bounces=NIGHT if record.shooting_set == 'S6' else 2)

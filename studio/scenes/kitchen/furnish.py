@@ -1,0 +1,128 @@
+"""Seats, tables, lamps and spots of the plan in the kitchen's own materials; what stands on its tops. Metres."""
+
+from studio.catalogue.dims import metres
+from studio.catalogue.plans import Pendant, Seat, Table
+from studio.kit import geometry
+from studio.kit import materials as m
+from studio.props import lamps, props, seating, still_life
+from studio.room import shell
+from studio.scenes.kitchen.job import Job, in_metres, in_room
+
+GLOBE, SHADE = 0.11, 0.19  # radii of a globe and of the other round lamps
+FAR_SPOTS = -3.0  # behind this y spots light the photographer's side: they are dimmer
+
+
+def _place(job: Job, seat: Seat) -> tuple[geometry.Kit, float, float, int]:
+    return job.kit, metres(seat.x), metres(seat.y), seat.turn
+
+
+def stools(job: Job, wood: object = None) -> None:
+    """Bar stools of the plan; wood: of wooden ones where they match a table."""
+    dark = job.record.shooting_set == 'S6' or job.record.style == 'loft'
+    rail = job.look.rail or job.record.handle.material in ('brass', 'gilt')
+    metal = m.metal('brass') if rail else m.metal('black' if dark else 'bronze', 0.4)
+    cover, own = _cover(job, dark), wood or _stool_wood(job, dark)
+    for seat in (one for one in job.plan.seats if one.use == 'stool'):
+        place, height = _place(job, seat), metres(seat.height)
+        if seat.kind == 'shell':
+            seating.bar_stool(*place, metal, cover, height)
+        elif seat.kind == 'round':
+            seating.round_stool(*place, metal, cover, height)
+        elif seat.kind == 'saddle':
+            seating.saddle_stool(*place, own, height)
+        else:
+            seating.spindle_stool(*place, own, height)
+
+
+def _cover(job: Job, dark: bool) -> object:
+    if job.record.style in ('loft', 'classic'):
+        tints = ('#5a3d2b', '#3a2c24', '#7a5238')
+        return m.leather(tints[job.variety.seed % len(tints)])
+    tints = ('#8a7a68', '#6f675e', '#7d6a55') if dark else ('#bcae99', '#d3c9b8', '#a39a86', '#8f9384')
+    return m.fabric(tints[job.variety.seed % len(tints)], 0.0016)
+
+
+def _stool_wood(job: Job, dark: bool) -> object:
+    if dark or job.variety.seed % 4 == 0:
+        return m.veneer('#2f2b28', 'ash_grey', 0.5)
+    return m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
+
+
+def chairs(job: Job) -> None:
+    """Dining chairs of the plan."""
+    black, tint = m.veneer('#2f2b28', 'ash_grey', 0.5), ('#b8aa94', '#8f8a7c', '#c9c0b0', '#7a5238')[job.variety.seed % 4]
+    wood = m.wood('walnut') if job.classic else m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
+    for seat in (one for one in job.plan.seats if one.use == 'chair'):
+        if seat.kind == 'oval':
+            seating.oval_chair(*_place(job, seat), wood, m.fabric(tint, 0.0016))
+        elif seat.kind == 'padded':
+            props.chair(*_place(job, seat), wood, m.fabric(tint, 0.0016))
+        else:
+            seating.spindle_chair(*_place(job, seat), black if job.variety.seed % 3 else wood)
+
+
+def table(job: Job, plan: Table, wood: object) -> None:
+    """A table of the plan."""
+    x0, y0, _, x1, y1, z1 = in_metres(plan.box)
+    props.table(job.kit, wood, (x0 + x1) / 2, (y0 + y1) / 2, x1 - x0, y1 - y0, h=z1, turned=plan.turned)
+
+
+def pendants(job: Job, mat: object = None, watts: float = 12) -> None:
+    """The plan's pendants, in the style's metal unless mat is given."""
+    style = job.record.style
+    if mat is None and style == 'loft':
+        mat = m.metal('black', 0.5, brushed=False)
+    elif mat is None and style == 'scandinavian':
+        mat = m.lacquer('#e8e2d6', 'ML')
+    elif mat is None:
+        mat = m.metal('brass' if job.look.rail or job.classic else 'bronze', 0.34, brushed=False)
+    for pendant in job.plan.pendants:
+        _pendant(job, pendant, mat, watts * job.spec.lamps)
+
+
+def _pendant(job: Job, plan: Pendant, mat: object, watts: float) -> None:
+    at, ceiling = (metres(plan.x), metres(plan.y), metres(plan.z)), job.box.h
+    if plan.kind == 'linear':
+        lamps.linear(job.kit, mat, *at, ceiling, watts * 1.6, metres(plan.length))
+    elif plan.kind in lamps.SHAPES:
+        lamps.SHAPES[plan.kind](job.kit, mat, *at, ceiling, watts)
+    else:
+        shell.pendant(job.kit, *at, ceiling, plan.kind, mat, r=GLOBE if plan.kind == 'globe' else SHADE, power=watts)
+
+
+def spots(job: Job) -> None:
+    """Recessed spots of the plan in the ceiling."""
+    for x, y in job.plan.spots:
+        shell.downlight(job.kit, metres(x), metres(y), job.box.h, (8 if metres(y) < FAR_SPOTS else 14) * job.spec.lamps)
+
+
+def table_still_life(job: Job, x0: float, x1: float, y: float, z: float) -> None:
+    """The kitchen's still life between x0 and x1 on a top at height z."""
+    still_life.compose(job.kit, x0, x1, y, z, job.variety)
+
+
+def island_still_life(job: Job) -> None:
+    """The kitchen's still life on its island, a little towards the cook."""
+    run = job.plan.run('island')
+    x0, y0, _, x1, y1, z1 = in_room(run, run.of('worktop')[0].box)
+    table_still_life(job, x0, x1, (y0 + y1) / 2 + 0.1, z1)
+
+
+def dining_table(job: Job, wood: object) -> None:
+    """The plan's table with its chairs and the still life on it."""
+    (plan,) = job.plan.tables
+    table(job, plan, wood)
+    chairs(job)
+    x0, y0, _, x1, y1, z1 = in_metres(plan.box)
+    table_still_life(job, x0 + 0.05, x1 - 0.05, (y0 + y1) / 2, z1)
+
+
+def run_still_life(job: Job) -> None:
+    """What lives on the back run's worktop: one thing by the sink, one against the splashback, jars at the end if there is room."""
+    stands = job.plan.stands
+    if not stands:
+        return
+    still_life.by_the_sink(job.kit, metres(stands.sink), job.worktop_z, job.variety)
+    still_life.against_the_wall(job.kit, metres(stands.wall), job.worktop_z, job.variety)
+    if stands.end is not None:
+        still_life.at_the_end(job.kit, metres(stands.end), job.worktop_z, job.variety)

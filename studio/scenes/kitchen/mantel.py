@@ -1,0 +1,92 @@
+"""Classic wall: mantel hood over the hob, lit glass-framed vitrines beside it, one cornice over all. Metres."""
+
+from dataclasses import replace
+
+from studio.cabinet import cabinetry as cab
+from studio.cabinet import fronts
+from studio.catalogue.dims import metres
+from studio.catalogue.plans import Cornice, Part, Run
+from studio.kit import geometry
+from studio.kit import materials as m
+from studio.scenes.kitchen import units
+from studio.scenes.kitchen.job import Job, in_metres, light_line
+
+
+def mantel_wall(job: Job, run: Run) -> None:
+    """Wall units of both sides, the mantel on its brackets, the cornice and the boards behind it."""
+    kit, style = job.kit, job.style('wall')
+    for pelmet in run.of('pelmet'):
+        _side(job, run, style, pelmet)
+    _mantel(job, run, style)
+    (crown,) = (one for one in run.cornices if one.on == 'wall')
+    _moulding(kit, job.look.cornice or style.mat, crown)
+    z = metres(crown.z)
+    kit.box(style.mat, metres(crown.path[0][0]), metres(crown.path[0][1]) + 0.03, z, metres(crown.path[-1][0]), 0, z + 0.02, 0, 'x')
+
+
+def _moulding(kit: geometry.Kit, mat: object, cornice: Cornice) -> None:
+    cab.cornice(kit, mat, [(metres(x), metres(y), metres(cornice.z)) for x, y in cornice.path], metres(cornice.up), metres(cornice.out))
+
+
+def _vitrine_style(job: Job, style: cab.Style) -> cab.Style:
+    """Style of the lit units: what the record frames them in, with its own inside."""
+    entry = job.record.at('vitrine', 'dresser')
+    rimmed = entry and (entry.where, entry.form) in (('vitrine', 'framed'), ('dresser', None))
+    return replace(style, inner=job.look.interior, mat=job.look.second if rimmed else style.mat)
+
+
+def _side(job: Job, run: Run, style: cab.Style, pelmet: Part) -> None:
+    x0, x1 = pelmet.box[0], pelmet.box[3]
+    vitrine = _vitrine_style(job, style)
+    for unit in (one for one in run.units if one.role == 'wall' and x0 <= one.x < x1):
+        if unit.lit:
+            units.glazed(job, vitrine, unit)
+        else:
+            units.wall(job, style, unit)
+    job.kit.box(style.mat, *in_metres(pelmet.box), 0.002, 'x')
+    for line in run.lights:
+        if x0 <= line[0] and line[1] <= x1:
+            light_line(job, line, 4)
+
+
+def _mantel(job: Job, run: Run, style: cab.Style) -> None:
+    kit, hood, crown = job.kit, job.look.hood or style.mat, job.look.cornice or style.mat
+    (mantel,), (body,) = run.of('mantel'), run.of('hood')
+    kit.box(hood, *in_metres(mantel.box), 0.003, 'x')
+    kit.box(hood, *in_metres(body.box), 0.002, 'z')
+    for cornice in (one for one in run.cornices if one.on == 'mantel'):
+        _moulding(kit, hood, cornice)
+    for panel in run.of('panel'):
+        x0, _, z0, x1, y1, z1 = in_metres(panel.box)
+        fronts.front(kit, replace(style, handle='none'), x0, z0, x1, z1, y1, 'none')
+    for part in run.of('pilaster'):
+        _pilaster(kit, (hood, crown), in_metres(part.box))
+    for part in run.of('corbel'):
+        _corbel(kit, hood, in_metres(part.box))
+    x0, _, foot, x1, _, _ = in_metres(mantel.box)
+    middle = (x0 + x1) / 2
+    kit.box(m.metal('steel'), x0 + 0.08, -0.46, foot - 0.012, x1 - 0.08, -0.06, foot, 0.001, 'x')
+    kit.area((middle, -0.3, foot - 0.02), (middle, -0.25, 0.9), 0.5, 0.2, 7 * job.spec.lamps, (1, 0.80, 0.56), 150)
+
+
+def _pilaster(kit: geometry.Kit, mats: tuple[object, object], box: tuple[float, ...]) -> None:
+    """Fluted pilaster with base and capital that carries the mantel; mats: of the shaft and of the capital."""
+    (mat, gilded), (x, front, z0, x1, _, z1) = mats, box
+    kit.box(mat, x - 0.008, front - 0.010, z0, x1 + 0.008, 0, z0 + 0.09, 0.003, 'x')
+    kit.box(mat, x, front, z0 + 0.09, x1, 0, z1 - 0.09, 0.002, 'z')
+    for i in range(3):
+        at = x + (x1 - x) * (i + 1) / 4
+        kit.tube(mat, [(at, front, z0 + 0.12), (at, front, z1 - 0.12)], 0.009, 12)
+    kit.box(gilded, x - 0.010, front - 0.014, z1 - 0.09, x1 + 0.010, 0, z1 - 0.055, 0.003, 'x')
+    kit.box(gilded, x - 0.018, front - 0.024, z1 - 0.055, x1 + 0.018, 0, z1, 0.004, 'x')
+
+
+def _corbel(kit: geometry.Kit, mat: object, box: tuple[float, ...]) -> None:
+    """Scrolled bracket below the mantel that fills its box in a curve."""
+    x0, front, _, x1, back, z = box
+    curve = [(0, 0), (0.02, 0.03), (0.10, 0.07), (0.24, 0.12), (0.34, 0.20), (0.39, 0.30), (back - front, 0.33), (back - front, 0)]
+    outline = [(front + y, z - down) for y, down in curve]
+    vertices = [(x, y, h) for x in (x0, x1) for y, h in outline]
+    n = len(outline)
+    sides = [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
+    kit.poly(mat, vertices, [list(range(n))[::-1], [n + i for i in range(n)], *sides], 'z')

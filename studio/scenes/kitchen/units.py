@@ -1,0 +1,130 @@
+"""Units of the plan as bodies with fronts. Local frame of their run: x to the right, back on y=0, front towards -y; metres."""
+
+from dataclasses import replace
+
+from studio.cabinet import cabinetry as cab
+from studio.cabinet import fronts, handles
+from studio.catalogue.dims import metres
+from studio.catalogue.plans import Appliance, Front, Unit
+from studio.kit import materials as m
+from studio.props import props
+from studio.scenes.kitchen.job import Job, in_metres
+
+SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
+LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
+
+
+def place_front(job: Job, style: cab.Style, front: Front, y: float, glass: str | None = None) -> None:
+    """One front of the plan with its back on y, its handles where the plan has them; glass: what fills it, of a vitrine."""
+    box = (metres(front.x), metres(front.z), metres(front.x + front.width), metres(front.z + front.height))
+    fronts.front(job.kit, style, *box, y, 'none', glass=glass)
+    gap = style.gap / 2
+    clear = (box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap)
+    for grip in front.grips:
+        handles.fit(job.kit, style, front, (clear, in_metres(grip)), y - style.t)
+
+
+def base(job: Job, style: cab.Style, unit: Unit, out: float = 0.0) -> None:
+    """Base unit; its body ends lower than its fronts. out: metres its top drawer is drawn."""
+    kit, x0, x1, y, top = job.kit, metres(unit.x), metres(unit.x1), -metres(unit.depth), metres(unit.top)
+    kit.box(style.inner, x0, y, metres(unit.z), x1, 0, top - SINK_ROOM, 0)
+    upper = [channel for channel in unit.channels if channel[1] == unit.top]
+    for low, high in upper:
+        kit.box(style.hmat, x0, y - 0.0005, metres(low) - LIP, x1, y + 0.002, metres(high), 0, 'x')
+    highest = max(front.z + front.height for front in unit.fronts)
+    for front in unit.fronts:
+        place_front(job, style, front, y - out * (front.z + front.height == highest))
+    for low, high in unit.channels[len(upper) :]:
+        half = metres(high - low) / 2
+        kit.box(style.hmat, x0, y - 0.0005, metres(low) - half, x1, y + 0.001, metres(high) + half, 0, 'x')
+
+
+def tall(job: Job, style: cab.Style, unit: Unit) -> None:
+    """Tall unit behind doors."""
+    job.kit.box(style.inner, metres(unit.x), -metres(unit.depth), metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
+    for front in unit.fronts:
+        place_front(job, style, front, -metres(unit.depth))
+
+
+def ovens(job: Job, style: cab.Style, unit: Unit, built_in: list[Appliance]) -> None:
+    """Tall unit with its ovens between a drawer and a door."""
+    kit, y = job.kit, -metres(unit.depth)
+    kit.box(style.inner, metres(unit.x), y + 0.03, metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
+    for front in (one for one in unit.fronts if one.kind == 'drawer'):
+        place_front(job, style, front, y)
+    for oven in built_in:
+        x0, _, z0, x1, back, z1 = in_metres(oven.box)
+        cab.oven(kit, x0, z0, x1, z1, back, steel=job.variety.seed % 5 < 2)
+    for front in (one for one in unit.fronts if one.kind != 'drawer'):
+        place_front(job, style, front, y)
+
+
+def _framed_in(job: Job) -> str | None:
+    """Material of the vitrine's frame, or None."""
+    entry = job.record.at('vitrine')
+    return entry.material if entry and entry.form == 'framed' else None
+
+
+def vitrine(job: Job, unit: Unit) -> None:
+    """Tall glass door in a slim metal frame before lit shelves."""
+    kit, rim = job.kit, m.metal('black' if _framed_in(job) == 'black-steel' else 'bronze', 0.4, brushed=False)
+    inner = m.wood('oak_smoked') if job.spec.lamps > 1 else job.look.carcass
+    style = replace(job.style('tall'), mat=rim, inner=inner, thin_rail=0.024, front='slab', handle='none')
+    x0, x1, foot, top, depth = (metres(edge) for edge in (unit.x, unit.x1, unit.z, unit.top, unit.depth))
+    cab.carcass(kit, style, x0, foot, x1, top, depth, shelves=unit.shelves)
+    for front in unit.fronts:
+        place_front(job, style, front, -depth, style.pane)
+    pitch = (top - foot) / (unit.shelves + 1)
+    for z in (foot + pitch * (i + 1) for i in range(unit.shelves + 1)):
+        kit.box(m.emit('#ffd2a0', 8), x0 + 0.04, -0.06, z - 0.014, x1 - 0.04, -0.052, z - 0.010, 0)
+    for level in range(unit.shelves):
+        _vessels(job, x0, x1 - x0, foot + pitch * (level + 1) + 0.010, level)
+    kit.area(((x0 + x1) / 2, -0.52, top - 0.05), ((x0 + x1) / 2, -0.30, 0.9), x1 - x0 - 0.1, 0.03, 5 * job.spec.lamps, (1, 0.78, 0.54), 160)
+
+
+def _vessels(job: Job, x: float, width: float, z: float, level: int) -> None:
+    """What stands on one board of a tall vitrine."""
+    kit = job.kit
+    if level % 2:
+        props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), x + width * 0.36, -0.30, z, 0.20, 0.06, 'jar')
+        props.bowl(kit, m.ceramic('#8d7b65', 0.4, 0.2), x + width * 0.70, -0.28, z, 0.075, 0.055)
+        return
+    for s in range(4):
+        props.plate(kit, m.ceramic('#ece6da', 0.22), x + width * 0.35, -0.28, z + s * 0.012, 0.10)
+    props.vase(kit, m.ceramic('#3b3835', 0.5, 0.1), x + width * 0.72, -0.28, z, 0.14, 0.05, 'cyl')
+
+
+def wall(job: Job, style: cab.Style, unit: Unit) -> None:
+    """Wall unit behind plain fronts."""
+    job.kit.box(style.inner, metres(unit.x), -metres(unit.depth), metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
+    for front in unit.fronts:
+        place_front(job, style, front, -metres(unit.depth))
+
+
+def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
+    """Wall unit behind glass or open, lit from above its shelves, with crockery on them."""
+    kit, x0, x1, z0, z1, depth = job.kit, *(metres(edge) for edge in (unit.x, unit.x1, unit.z, unit.top, unit.depth))
+    cab.carcass(kit, style, x0, z0, x1, z1, depth)
+    shelves = [z0 + (z1 - z0) * (i + 1) / (unit.shelves + 1) for i in range(unit.shelves)]
+    for z in shelves:
+        kit.box(m.glass_pane('#e8f2ee'), x0 + 0.018, -depth + 0.02, z - 0.004, x1 - 0.018, -0.02, z + 0.004, 0.0008, 'x')
+    for z in (z1 - 0.018, *shelves):
+        kit.box(m.emit('#ffd2a0', 10), x0 + 0.05, -0.03, z - 0.009, x1 - 0.05, -0.022, z - 0.005, 0)
+    for front in unit.fronts:
+        place_front(job, style, front, -depth, style.pane)
+    _crockery(job, x0, x1 - x0, (z0 + 0.018, *(z + 0.0045 for z in shelves)))
+
+
+def _crockery(job: Job, x0: float, width: float, boards: tuple[float, ...]) -> None:
+    """Plates and glasses on the boards of a vitrine."""
+    kit, white = job.kit, m.ceramic('#ece6da', 0.22)
+    for level, z in enumerate(boards):
+        for i in range(3):
+            x = x0 + width * (i + 0.75) / 3.5
+            if (level + i) % 3 == 0:
+                for s in range(kit.rng.randint(3, 6)):
+                    props.plate(kit, white, x, -0.17, z + s * 0.012, 0.10)
+            elif (level + i) % 3 == 1:
+                props.bowl(kit, white, x, -0.17, z, 0.075, 0.06)
+            else:
+                props.vase(kit, white, x, -0.17, z, 0.16, 0.055, 'jar')
