@@ -176,9 +176,9 @@ def bathroom(slug: str) -> BathroomRecord:
 UNDRAWN = ('id', 'name', 'description', 'tier', 'contents', 'kelvin')
 
 
-def fingerprint(record: Row) -> str:
-    """Eight hex digits of what a picture of the record shows: its drawn fields, each material as the table has it now."""
-    return mark({key: drawn(value) for key, value in record.items() if key not in UNDRAWN})
+def shown(record: Row) -> Row:
+    """What a picture of the record shows: its drawn fields, each material as the table has it now."""
+    return {key: drawn(value) for key, value in record.items() if key not in UNDRAWN}
 
 
 def mark(value: Any) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from studio.catalogue import records
 from studio.catalogue.variety import cameras_of, variety_for
+from studio.plan import marks
 from studio.plan.collection_cards import CARDS
 from studio.plan.further_views import FURTHER_VIEWS
 from studio.plan.moves import MOVES, frame_name
@@ -54,7 +55,7 @@ def product(category, slug, shot='main', order=1):
     plate = category == PLATES
     role = (LEAD_PLATE if plate else LEAD) if order == 1 else (FURTHER_PLATE if plate else FURTHER)
     layers = order == 1 and category in LAYERED
-    return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', shot, role, records.fingerprint(row), row.get('set'), order, layers=layers)
+    return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', shot, role, marks.product(category, slug, shot), row.get('set'), order, layers=layers)
 
 
 def heroes():
@@ -62,7 +63,7 @@ def heroes():
     shots = []
     for number, scene in enumerate(('kitchens/vescona-22', 'kitchens/ilaria', 'kitchens/aurelia'), 1):
         row = records.row(*scene.split('/'))
-        mark = records.fingerprint(row)
+        mark = marks.product('kitchens', row['slug'])
         shots.append(
             (
                 Shot(f'home/hero-{number}', scene, 'hero', HERO, mark, row['set'], 1, round=0, layers=True),
@@ -145,7 +146,7 @@ def near(shots):
         views += ('worktop', 'return')[: max(0, short)]
         for order, view in enumerate(views, 3):
             shot = product('kitchens', slug, view, order)
-            yield replace(shot, scene=f'{main.scene}/in-use') if view == 'drawer' else shot
+            yield replace(shot, scene=f'{main.scene}/in-use', record=marks.product('kitchens', slug, view, True)) if view == 'drawer' else shot
 
 
 def further():
@@ -159,10 +160,9 @@ def further():
 
 def collections():
     """The upright picture of each category's card."""
-    rows = {category: records.row(*scene.split('/')) for category, (scene, *_) in CARDS.items()}
     return [
-        Shot(f'collections/{category}', CARDS[category][0], 'card', LEAD_TALL, records.fingerprint(row), row.get('set'), place, round=0)
-        for place, (category, row) in enumerate(rows.items(), 1)
+        Shot(f'collections/{category}', scene, 'card', LEAD_TALL, marks.product(*scene.split('/')), records.row(*scene.split('/')).get('set'), place, round=0)
+        for place, (category, (scene, *_)) in enumerate(CARDS.items(), 1)
     ]
 
 
@@ -180,15 +180,14 @@ def film_frames():
 def _made_from(scene):
     """Fingerprint and set of what a filmed scene is built from: a product's record, or the showroom's plan."""
     if scene == 'showroom':
-        return hall.fingerprint(), None
-    row = records.row(*scene.split('/'))
-    return records.fingerprint(row), row.get('set')
+        return marks.hall(), None
+    return marks.product(*scene.split('/')), records.row(*scene.split('/')).get('set')
 
 
 def showroom():
     """The panorama of each standpoint of the showroom's plan and two ordinary pictures of it."""
     names = [standpoint['id'] for standpoint in hall.plan()['standpoints']]
-    shot = lambda name, size, order: Shot(f'showroom/{name}', 'showroom', name, size, hall.fingerprint(), None, order)
+    shot = lambda name, size, order: Shot(f'showroom/{name}', 'showroom', name, size, marks.hall(), None, order)
     return [shot('room', LEAD, 1), shot('samples', LEAD, 2), *(shot(name, PANORAMA, order) for order, name in enumerate(names, 3))]
 
 
@@ -200,7 +199,8 @@ def projects():
         row = records.row(models[slug]['category'], models[slug]['slug'])
         for number, (scene, view) in enumerate((name.split(':') for name in story), 1):
             role = LEAD_TALL if view.startswith('up_') else LEAD
-            shots.append(Shot(f'projects/{slug}/{number:02}', f'projects/{slug}/{scene}', view, role, records.fingerprint(row), row.get('set'), number))
+            own = f'projects/{slug}/{scene}'
+            shots.append(Shot(f'projects/{slug}/{number:02}', own, view, role, marks.project(slug, own), row.get('set'), number))
     return shots
 
 

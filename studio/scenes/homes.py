@@ -153,13 +153,13 @@ def meydan_day() -> Built:
     return replace(home, bounces=2)  # by day the second bounce lights what the lamps light at night
 
 
-SCENES = {
+KITCHENS = {
     'projects/al-furjan-villa/kitchen': furjan_kitchen,
     'projects/la-mer-apartment/kitchen': la_mer_kitchen,
     'projects/meydan-residence/evening': meydan_evening,
     'projects/meydan-residence/day': meydan_day,
-    **homes_rooms.SCENES,
 }
+SCENES = {**KITCHENS, **homes_rooms.SCENES}
 
 # The pictures of each project in story order, `<room>:<camera>`: arrival, whole, use, detail, the rooms beside it. The page shows the
 # second, fifth, eighth … wide and the two between them as a pair: an upright picture stands in a pair.

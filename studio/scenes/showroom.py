@@ -37,11 +37,6 @@ def plan():
     return json.loads(PLAN.read_text(encoding='utf-8'))
 
 
-def fingerprint():
-    """Mark of what a picture of the hall shows: its plan and the kitchen that stands in it."""
-    return records.mark([plan(), records.fingerprint(records.row('kitchens', plan()['kitchen']))])
-
-
 class Place:
     """Turns the plan's lengths into the studio's."""
 

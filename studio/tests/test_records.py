@@ -35,22 +35,6 @@ def test_a_named_second_material_reaches_its_place():
     assert finishes.look_for(records.kitchen('alberto')).island is not finishes.look_for(records.kitchen('alberto')).base
 
 
-def test_a_corrected_sentence_makes_no_picture_stale():
-    row = records.row('kitchens', 'aurelia')
-    assert records.fingerprint(row) == records.fingerprint({**row, 'description': 'Navy frames.', 'id': 7000, 'tier': 'C'})
-    assert records.fingerprint(row) == records.fingerprint(dict(reversed(row.items())))
-
-
-def test_a_change_of_lacquer_changes_that_record_s_mark_and_no_other(monkeypatch):
-    row, other = records.row('kitchens', 'aurelia'), records.row('kitchens', 'ariela')
-    before = records.fingerprint(row), records.fingerprint(other)
-    assert before[0] != records.fingerprint({**row, 'colour': 'ink'})
-    known = table.materials()
-    changed = {**known, row['colour']: {**known[row['colour']], 'hex': '#000000'}}
-    monkeypatch.setattr(table, 'materials', lambda: changed)
-    assert (before[0] != records.fingerprint(row), before[1] == records.fingerprint(other)) == (True, True)
-
-
 def test_an_unknown_product_or_material_is_refused_by_name():
     with pytest.raises(KeyError, match='no record kitchens/nowhere.json'):
         records.kitchen('nowhere')
