@@ -24,5 +24,5 @@ export interface FilmManifest {
   films: Record<string, FilmEntry>;
 }
 
-/** What `node scripts/films.ts` wrote last. */
+/** What `npm run studio -- films` wrote last. */
 export const filmManifest: FilmManifest = data as FilmManifest;

@@ -23,6 +23,7 @@ const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   // Whatever else stands in a page reaches the browser.
   [/^app\//, /^(app\/(?!page-data)|(content|joinery|drawing|contract|media)\/)/],
   [/^e2e\//, /^(e2e|contract|content|scripts|app\/(routes|behaviours))/],
+  [/^studio\/publish\//, /^(studio\/publish|media|content|drawing|app\/(page-data|styles)|scripts\/browser)/],
   [/^(scripts\/|[^/]+\.ts$)/, /./],
 ];
 
@@ -77,9 +78,17 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const files = ['app', 'content', 'joinery', 'drawing', 'contract', 'server', 'e2e', 'scripts'].flatMap(
-  sources,
-);
+const files = [
+  'app',
+  'content',
+  'joinery',
+  'drawing',
+  'contract',
+  'server',
+  'e2e',
+  'scripts',
+  'studio/publish',
+].flatMap(sources);
 const carried = inImage();
 const wrong = [
   ...files.flatMap(wrongImports),

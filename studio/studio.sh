@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run studio -- setup | list | render | publish | check-layers | sheet | verify | test
+# npm run studio -- setup | list | render | publish | films | check-layers | sheet | verify | test
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=studio/.venv/bin/python
@@ -22,6 +22,7 @@ case "$command" in
     "$python" -m studio.kit.look_up
     exec node studio/publish/pictures.ts "$@"
     ;;
+  films) exec node studio/publish/films.ts "$@" ;;
   check-layers) exec node studio/publish/check-layers.ts ;;
   sheet) exec node studio/publish/sheets.ts "$@" ;;
   test)
@@ -30,7 +31,7 @@ case "$command" in
     exec "$python" -m pytest studio/tests -q "$@"
     ;;
   *)
-    echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | check-layers | sheet | verify | test"
+    echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | films | check-layers | sheet | verify | test"
     exit 2
     ;;
 esac

@@ -9,77 +9,8 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 from studio.kit import lights
+from studio.kit.chamfer import AXES, CORNERS, FACES, LOOP_AXES, LOOP_CORNERS, NORMALS
 
-
-# ---- chamfered-box template: 24 verts (4 per side), each vertex owned by one side => exact "weighted normals"
-def _template():
-    V, own = [], []
-    for a in range(3):
-        for s in (-1, 1):
-            o = [i for i in range(3) if i != a]
-            for p in (-1, 1):
-                for q in (-1, 1):
-                    v = [0, 0, 0]
-                    v[a] = s
-                    v[o[0]] = p
-                    v[o[1]] = q
-                    V.append(v)
-                    own.append((a, s))
-    V = np.array(V, float)
-    idx = {(own[i], tuple(V[i].astype(int))): i for i in range(24)}
-    F, Fo = [], []
-
-    def add(f, axis):
-        pos = V[f] * 1.0
-        for k, i in enumerate(f):  # pull corners in so that orientation can be computed
-            a, s = own[i]
-            for j in range(3):
-                if j != a:
-                    pos[k, j] *= 0.8
-        n = np.cross(pos[1] - pos[0], pos[2] - pos[0])
-        c = pos.mean(0)
-        F.append(f if n @ c > 0 else f[::-1])
-        Fo.append(axis)
-
-    for a in range(3):
-        o = [i for i in range(3) if i != a]
-        for s in (-1, 1):
-            c = []
-            for p, q in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-                v = [0, 0, 0]
-                v[a] = s
-                v[o[0]] = p
-                v[o[1]] = q
-                c.append(idx[((a, s), tuple(v))])
-            add(c, a)
-    for a in range(3):
-        for b in range(a + 1, 3):
-            c = 3 - a - b
-            for s in (-1, 1):
-                for t in (-1, 1):
-
-                    def vv(u, a=a, b=b, c=c, s=s, t=t):
-                        v = [0, 0, 0]
-                        v[a] = s
-                        v[b] = t
-                        v[c] = u
-                        return tuple(v)
-
-                    add([idx[((a, s), vv(-1))], idx[((a, s), vv(1))], idx[((b, t), vv(1))], idx[((b, t), vv(-1))]], a)
-    for s in (-1, 1):
-        for t in (-1, 1):
-            for u in (-1, 1):
-                add([idx[((0, s), (s, t, u))], idx[((1, t), (s, t, u))], idx[((2, u), (s, t, u))]], 0)
-    own_a = np.array([o[0] for o in own])
-    own_s = np.array([o[1] for o in own])
-    return V, own_a, own_s, F, Fo
-
-
-_TV, _TA, _TS, _TF, _TFO = _template()
-_TN = np.zeros((24, 3))
-_TN[np.arange(24), _TA] = _TS
-_LOOPV = np.concatenate([np.array(f) for f in _TF])
-_LOOPA = np.concatenate([[o] * len(f) for f, o in zip(_TF, _TFO)])
 _AX = {'x': 0, 'y': 1, 'z': 2}
 
 
@@ -131,23 +62,23 @@ class Kit:
         c = (hi + lo) / 2
         b = min(bevel, 0.45 * 2 * h.min() / 2)
         inset = np.ones((24, 3)) * b
-        inset[np.arange(24), _TA] = 0
-        P = c + _TV * (h - inset)
+        inset[np.arange(24), AXES] = 0
+        P = c + CORNERS * (h - inset)
         R = np.array(self.M[-1])
         W = P @ R[:3, :3].T + R[:3, 3]
-        N = _TN @ R[:3, :3].T
-        lp = P[_LOOPV] - (lo if self.sheet is None else 0.0)
-        uv = np.empty((len(_LOOPV), 2))
+        N = NORMALS @ R[:3, :3].T
+        lp = P[LOOP_CORNERS] - (lo if self.sheet is None else 0.0)
+        uv = np.empty((len(LOOP_CORNERS), 2))
         for a in range(3):
             ua, va = _uv_axes(a, grain)
-            m = _LOOPA == a
+            m = LOOP_AXES == a
             uv[m, 0] = lp[m, ua]
             uv[m, 1] = lp[m, va]
         d = self.flat.setdefault(mat, dict(V=[], N=[], F=[], UV=[], R=[], n=0))
         d['V'].append(W)
         d['N'].append(N)
         d['UV'].append(uv)
-        d['F'].extend([[i + d['n'] for i in f] for f in _TF])
+        d['F'].extend([[i + d['n'] for i in f] for f in FACES])
         d['n'] += 24
         own = self.rng.random() if rnd is None else rnd
         d['R'].append(np.full(24, own if self.sheet is None else self.sheet))

@@ -6,13 +6,13 @@ import { findProduct } from '#content/catalogue.ts';
 import { WIDE } from '#drawing/paper.ts';
 import { sheetsOf } from '#drawing/sheets.ts';
 import { svgOf } from '#drawing/svg.ts';
-import { browserPath } from './browser.ts';
+import { browserPath } from '../../scripts/browser.ts';
 import type { Shot } from './film-plan.ts';
 
 /** Pixels of every film. */
 export const FRAME = { width: 1280, height: 720 } as const;
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const face = (family: string, file: string) =>
   `@font-face{font-family:"${family}";font-weight:300 800;src:url("${pathToFileURL(join(ROOT, 'public/assets/fonts', file))}")}`;

@@ -12,10 +12,10 @@ import { FADE, type FilmPlan, filmPlans, type Shot } from './film-plan.ts';
 /*
  * Cuts the films out of finished pictures: slow moves and cross-fades, cards set with the site's own faces,
  * H.264 and AV1, timed text, posters, and media/films.json. A film whose plan and pictures have not changed
- * is left alone. `node scripts/films.ts [id …] [--force] [--posters]`; needs ffmpeg and a Chromium.
+ * is left alone. `npm run studio -- films [id …] [--force] [--posters]`; needs ffmpeg and a Chromium.
  */
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const OUT = join(ROOT, 'media', 'films');
 /** Clips of true camera moves, joined by the studio. */
 const MOVES = join(ROOT, 'media', 'moves');
