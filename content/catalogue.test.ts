@@ -4,7 +4,7 @@ import { contentFaults } from './check.ts';
 import { unsetFacts } from './data/company.ts';
 import { facetsOf } from './data/facets.ts';
 import { testimonials } from './data/testimonials.ts';
-import { openPlaceholders } from './launch-check.ts';
+import { openPlaceholders } from './placeholders.ts';
 import { altText, facts, finishSamples } from './product-text.ts';
 import { kitchenSchema } from './schemas/kitchen.ts';
 import { pageText } from './strings/index.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadEnvFile } from '#server/env-file.ts';
 import { start } from '#server/server.ts';
 import { serviceDefaults } from './defaults.ts';
 
@@ -9,4 +10,5 @@ if (!existsSync(join(import.meta.dirname, '..', 'dist', 'client', 'index.html'))
   await import('./build.ts');
 }
 
+loadEnvFile();
 await start(process.env, serviceDefaults);

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { BODY_LIMIT } from '#contract/limits.ts';
 import type { Settings } from './env.ts';
 import type { Intake } from './intake/intake.ts';
@@ -31,6 +36,21 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const SLOW_CLIENT_SWEEP_MS = 2000;
 const URL_MAX = 8000;
 
+/**
+ * Says once that a proxy speaks for visitors without being listed: all of them then count as one client, and the eleventh of a minute is
+ * refused. No address is logged: it may be a visitor's.
+ */
+function warnOfUnlistedProxy() {
+  let said = false;
+  return async (request: FastifyRequest) => {
+    if (said || !request.headers['x-forwarded-for'] || request.ip !== request.socket.remoteAddress) return;
+    said = true;
+    request.server.log.warn(
+      'X-Forwarded-For from a peer that TRUSTED_PROXIES does not list: all its visitors count as one client',
+    );
+  };
+}
+
 /** Assembles site and service; nothing listens yet. */
 export async function buildApp(settings: Settings, parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -50,6 +70,7 @@ export async function buildApp(settings: Settings, parts: AppParts): Promise<Fas
   app.addHook('onRequest', async (request, reply) =>
     request.url.length > URL_MAX ? refuse(reply, 414, 'unreadable') : undefined,
   );
+  app.addHook('onRequest', warnOfUnlistedProxy());
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address itself: a query may hold anything.
     const route = request.routeOptions.url ?? 'none';

@@ -103,6 +103,8 @@ export const settingsSchema = v.object({
       }),
     ),
   ),
+  /** `yes`: a public address, too, may write its mail to files instead of sending it. */
+  MAIL_TO_FOLDER: v.picklist(['no', 'yes'], 'must be yes or no'),
   MAIL_PER_MINUTE: whole(1, 1_000_000),
   RETENTION_DAYS: whole(1, 36_500),
   /** Where the form posts to, for a site served apart from its service; empty is `/api` of the same origin. */
@@ -139,6 +141,7 @@ export function settingDefaults(defaults: Defaults): Record<SettingName, string 
     ALLOWED_ORIGINS: '',
     TRUSTED_PROXIES: '',
     RATE_LIMIT: '10/min,60/h',
+    MAIL_TO_FOLDER: 'no',
     MAIL_PER_MINUTE: '60',
     RETENTION_DAYS: '1096',
     API_BASE: '',
@@ -188,4 +191,20 @@ export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   const family = isIP(bare);
   return bare === 'localhost' || (family > 0 && loopback.check(bare, family === 4 ? 'ipv4' : 'ipv6'));
+}
+
+/** Names that can never be anybody's: RFC 2606 and RFC 6761. */
+const RESERVED = /(^|[.@])(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
+/**
+ * Refuses a public address whose enquiries nobody would read.
+ * @throws SettingsError when SITE_URL is public and there is no mail server, or the recipient is still an example.
+ */
+export function assertDelivers({ SITE_URL, SMTP_URL, MAIL_TO, MAIL_TO_FOLDER }: Settings): void {
+  const { protocol, hostname } = new URL(SITE_URL);
+  const isPublic = protocol === 'https:' && !isLoopback(hostname) && !RESERVED.test(hostname);
+  if (!isPublic || MAIL_TO_FOLDER === 'yes') return;
+  const why = 'on a public SITE_URL, or nobody reads the enquiries (MAIL_TO_FOLDER=yes allows it)';
+  if (!SMTP_URL) throw new SettingsError(`SMTP_URL must name a mail server ${why}`);
+  if (RESERVED.test(MAIL_TO)) throw new SettingsError(`MAIL_TO must be a real address ${why}`);
 }

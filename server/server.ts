@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Background, createSender, metricsAddress, startBackground } from './background.ts';
 import { systemClock } from './clock.ts';
-import { type Defaults, type Environment, readSettings, type Settings, SettingsError } from './env.ts';
+import {
+  assertDelivers,
+  type Defaults,
+  type Environment,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from './env.ts';
 import { createIntake } from './intake/intake.ts';
 import { newCounters } from './observe/counters.ts';
 import { Health } from './observe/health.ts';
@@ -120,7 +127,9 @@ export async function start(
   process.umask(0o077);
   const log = createLog();
   try {
-    const running = await startService(readSettings(env, defaults), log, folders);
+    const settings = readSettings(env, defaults);
+    assertDelivers(settings);
+    const running = await startService(settings, log, folders);
     let signalled = false;
     const onSignal = () => {
       if (signalled) return;
