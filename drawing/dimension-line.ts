@@ -12,6 +12,8 @@ const OVERRUN = 8;
 const TICK = 4;
 /** Clear space between a line and its figure, as a share of the figure's height. */
 const CLEAR = 0.46;
+/** A figure that would stand out of its stops by more than this share of its width is left out: its neighbours need the room. */
+const LEAST = 0.6;
 /** Figures lower than this, in pixels, are set level beside an upright chain: a narrow sheet has no height for turned ones. */
 const NARROW = 12;
 /** Width of a digit, as a share of its height. */
@@ -38,7 +40,11 @@ export function levelChain(pad: Pad, y: number, from: number, stops: readonly St
     line(pad, 'tick', [at - TICK * px, y + TICK * px], [at + TICK * px, y - TICK * px]);
     line(pad, 'extension', [at, from], [at, y + down]);
     const before = stops[i - 1];
-    if (before && length)
+    if (
+      before &&
+      length &&
+      Math.abs(at - before.at) > String(length).length * DIGIT * pad.figureHeight * LEAST
+    )
       pad.figure({ ...figure(length), x: (before.at + at) / 2, y: y - pad.figureHeight * CLEAR });
   });
 }
