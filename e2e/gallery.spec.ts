@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { PAGE_SIZE } from '../app/behaviours/gallery-view.ts';
 import { productsOf } from '../content/catalogue.ts';
 import { categories } from '../content/data/categories.ts';
@@ -100,6 +101,23 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('viewer', () => {
+  test('keeps its keys after a press on the picture, takes them with Shift, and tells what each picture shows', async ({
+    page,
+  }) => {
+    await open(page, '/kitchens?style=contemporary');
+    await page.getByRole('link', { name: /^Ardenza/ }).click();
+    const viewer = page.getByRole('dialog', { name: 'Pictures of Ardenza' });
+    await viewer.getByRole('heading', { name: 'Ardenza' }).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(/^2 \/ \d+ Ardenza/)).toBeAttached();
+    await expect(viewer.getByRole('button', { name: /^Picture 3: Ardenza/ })).toBeVisible();
+    await viewer.locator('figure').click();
+    await page.keyboard.press('Shift+Z');
+    await expect(viewer.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    expect(await new AxeBuilder({ page }).analyze().then(({ violations }) => violations)).toEqual([]);
+  });
+
   test('opens over the gallery, obeys its keys, and Escape gives the focus back to the card', async ({
     page,
   }) => {
@@ -110,7 +128,7 @@ test.describe('viewer', () => {
     const viewer = page.getByRole('dialog', { name: 'Pictures of Vescona 22' });
     await expect(viewer).toBeVisible();
     await expect(page).toHaveURL('/kitchens/vescona-22?photo=1');
-    await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
+    await expect(viewer.getByText(/^1 \/ \d+ Vescona 22/)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-locked');
     await page.keyboard.press('z');
     await expect(viewer.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
@@ -174,7 +192,7 @@ test.describe('viewer', () => {
       await expect(page).toHaveURL('/kitchens/alberto?photo=3');
       await page.keyboard.press('ArrowRight');
       await counter('1 / 3');
-      await page.getByRole('button', { name: 'Picture 2' }).click();
+      await page.getByRole('button', { name: /^Picture 2: / }).click();
       await counter('2 / 3');
     });
 

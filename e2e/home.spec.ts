@@ -47,6 +47,24 @@ test.describe('slider', () => {
     await expect(slide(page)).toContainText(titles[1] ?? '');
   });
 
+  test('arrow keys move a page nobody has touched yet, and restart the seven seconds', async ({ page }) => {
+    await open(page, '/');
+    await page.clock.runFor(6000);
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page)).toContainText(titles[1] ?? '');
+    await page.clock.runFor(6000);
+    await expect(slide(page)).toContainText(titles[1] ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide(page)).toContainText(titles[0] ?? '');
+  });
+
+  test('arrow keys belong to a field that has the focus', async ({ page }) => {
+    const field = page.getByRole('textbox').first();
+    await field.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page)).toContainText(titles[0] ?? '');
+  });
+
   test('arrow keys and lines choose the slide', async ({ page }) => {
     await page.getByRole('button', { name: 'Show slide 3' }).click();
     await expect(slide(page)).toContainText(titles[2] ?? '');

@@ -34,6 +34,36 @@ test.describe('header', () => {
     await expect(page.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a press on Products that the pointer opened keeps it open, the next one closes it', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const products = page.getByRole('button', { name: 'Products' });
+    await products.hover();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await products.click();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await products.click();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Tab and Arrow Down lead from Products into its list, Arrow Up back to the word', async ({ page }) => {
+    await open(page, '/about');
+    const products = page.getByRole('button', { name: 'Products' });
+    const first = page.locator('#products-menu').getByRole('link').first();
+    await products.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('#products-menu').getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(products).toBeFocused();
+  });
+
   test('Escape closes Products and gives the focus back to its word', async ({ page }) => {
     await open(page, '/contact');
     const products = page.getByRole('button', { name: 'Products' });

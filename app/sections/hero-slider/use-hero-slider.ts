@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useReducer } from 'react';
+import { type FocusEvent, useEffect, useReducer, useRef } from 'react';
 import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { firstSlide, SLIDE_TIME, sliderReducer } from './slider-state.ts';
+import { useHeroKeys } from './use-hero-keys.ts';
 
 /**
  * Advances every seven seconds; any manual change starts the seven seconds anew. Stops for the pause
@@ -8,7 +9,9 @@ import { firstSlide, SLIDE_TIME, sliderReducer } from './slider-state.ts';
  */
 export function useHeroSlider(total: number) {
   const [state, dispatch] = useReducer(sliderReducer(total), firstSlide);
+  const frame = useRef<HTMLElement>(null);
   const calm = useMedia(media.calm);
+  useHeroKeys(frame, (step) => dispatch({ do: step }));
   const moving = state.playing && !state.held && !calm;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is what starts the time anew
@@ -24,11 +27,7 @@ export function useHeroSlider(total: number) {
     moving,
     dispatch,
     frame: {
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-        if (event.key === 'ArrowRight') dispatch({ do: rtl ? 'previous' : 'next' });
-        if (event.key === 'ArrowLeft') dispatch({ do: rtl ? 'next' : 'previous' });
-      },
+      ref: frame,
       onFocus: (event: FocusEvent) => {
         if (event.target.matches(':focus-visible')) dispatch({ do: 'hold', held: true });
       },

@@ -54,7 +54,11 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
         <nav className={styles.nav} aria-label={text.menu.label}>
           {MAIN_MENU.map((to) =>
             to === 'products' ? (
-              <ProductsWord key={to} hydrated={hydrated} current={onCategory} menu={menu} />
+              // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the word and of its menu
+              <div key={to} className={styles.products} onKeyDown={menu.arrows}>
+                <ProductsWord hydrated={hydrated} current={onCategory} menu={menu} />
+                <ProductsMenu open={menu.open} path={path} content={content} />
+              </div>
             ) : (
               <a key={to} href={href({ to })} aria-current={path === routes[to] ? 'page' : undefined}>
                 {text.menu.entries[to]}
@@ -78,7 +82,6 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
           </a>
         )}
       </div>
-      <ProductsMenu open={menu.open} path={path} content={content} />
       <SiteDrawer open={drawer} onClose={() => setDrawer(false)} path={path} />
     </header>
   );

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Milliseconds a pointer rests on the word before the menu follows. ARCHITECTURE.md section 5. */
 export const HOVER_INTENT = 150;
@@ -16,13 +17,19 @@ export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
+  /** It followed the pointer and was not asked for yet: the press that comes next means it, not its end. */
+  const hovered = useRef(false);
 
   const plan = useCallback((next: boolean) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpen(next), HOVER_INTENT);
+    timer.current = window.setTimeout(() => {
+      hovered.current = next;
+      setOpen(next);
+    }, HOVER_INTENT);
   }, []);
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
+    hovered.current = false;
     setOpen(false);
   }, []);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -38,9 +45,21 @@ export function useDisclosure() {
       ref: button,
       onClick: () => {
         window.clearTimeout(timer.current);
-        setOpen((was) => !was);
+        const meant = hovered.current;
+        hovered.current = false;
+        setOpen((was) => !was || meant);
       },
       onPointerEnter: withMouse(() => plan(true)),
+    },
+    /** Arrow Down opens the menu and goes into it, then on through it; Arrow Up goes back, in the end to the word. */
+    arrows: (event: KeyboardEvent<HTMLElement>) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const menu = document.getElementById(button.current?.getAttribute('aria-controls') ?? '');
+      if (!step || !menu) return;
+      event.preventDefault();
+      flushSync(() => setOpen(true));
+      const stops = [button.current, ...menu.querySelectorAll('a')];
+      stops[Math.max(0, stops.indexOf(document.activeElement as HTMLAnchorElement) + step)]?.focus();
     },
     surface: {
       onPointerLeave: withMouse(() => plan(false)),

@@ -10,6 +10,8 @@ interface ViewerBarProps {
   fullscreen: boolean;
   /** Address of what is shown, for sharing; the picture is added. */
   page: string;
+  /** What the picture shows, said with its number. */
+  alt: string;
   onZoom: () => void;
   onFullscreen: () => void;
   onClose: () => void;
@@ -22,12 +24,13 @@ export function ViewerBar({
   zoomed,
   fullscreen,
   page,
+  alt,
   onZoom,
   onFullscreen,
   onClose,
 }: ViewerBarProps) {
   const { viewer } = useText();
-  const [shared, setShared] = useState(false);
+  const [shared, setShared] = useState<number | null>(null);
 
   async function share() {
     const url = new URL(`${page}?photo=${index + 1}`, window.location.href).href;
@@ -35,7 +38,7 @@ export function ViewerBar({
       if (navigator.share) await navigator.share({ url });
       else {
         await navigator.clipboard.writeText(url);
-        setShared(true);
+        setShared(index);
       }
     } catch {
       // The visitor closed the sheet, or the clipboard is not allowed: the address bar holds the link.
@@ -46,10 +49,11 @@ export function ViewerBar({
     <div className={styles.bar}>
       <p className="num" aria-live="polite">
         {viewer.counter(index + 1, total)}
+        <span className="hidden"> {alt}</span>
       </p>
       <div>
         <span className="note" role="status">
-          {shared && viewer.shared}
+          {shared === index && viewer.shared}
         </span>
         <button type="button" aria-label={viewer.zoom} aria-pressed={zoomed} onClick={onZoom}>
           <Icon name="zoom" />

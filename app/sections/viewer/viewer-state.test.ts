@@ -19,6 +19,7 @@ describe('viewer', () => {
     ['ArrowRight', true, 'previous'],
     ['ArrowLeft', false, 'previous'],
     ['z', false, 'zoom'],
+    ['Z', false, 'zoom'],
     ['f', false, 'fullscreen'],
     ['a', false, null],
   ])('takes %s (right to left: %s) as %s', (key, rtl, act) => {

@@ -35,8 +35,8 @@ export function stepped(index: number, by: 1 | -1, total: number): number {
 export function actOfKey(key: string, rtl: boolean): 'next' | 'previous' | 'zoom' | 'fullscreen' | null {
   if (key === 'ArrowRight') return rtl ? 'previous' : 'next';
   if (key === 'ArrowLeft') return rtl ? 'next' : 'previous';
-  if (key === 'z') return 'zoom';
-  return key === 'f' ? 'fullscreen' : null;
+  if (key === 'z' || key === 'Z') return 'zoom';
+  return key === 'f' || key === 'F' ? 'fullscreen' : null;
 }
 
 /** A finger's way in pixels as a step, or null when it is no swipe. */

@@ -24,7 +24,7 @@ export function ViewerStrip({ pictures, index, onShow }: ViewerStripProps) {
         <li key={`${at} ${picture.base}`}>
           <button
             type="button"
-            aria-label={viewer.picture(at + 1)}
+            aria-label={viewer.picture(at + 1, picture.alt)}
             aria-current={at === index || undefined}
             onClick={() => onShow(at)}
           >

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import { useFullscreen } from '#app/behaviours/fullscreen.ts';
 import { useSwipe } from '#app/behaviours/use-swipe.ts';
 import { useText } from '#app/behaviours/use-text.ts';
@@ -9,10 +9,10 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
-
+import { useViewerKeys } from './use-viewer-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
-import { actOfKey, PLAIN, stepOfSwipe, stepped, viewerReducer } from './viewer-state.ts';
+import { PLAIN, stepOfSwipe, stepped, viewerReducer } from './viewer-state.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
 
 interface ViewerProps {
@@ -50,38 +50,32 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
     if (by) go(by);
   });
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const act = actOfKey(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
-    if (act === null) return;
-    event.preventDefault();
-    if (act === 'next') go(1);
-    if (act === 'previous') go(-1);
-    if (act === 'zoom') dispatch({ do: 'zoom' });
-    if (act === 'fullscreen') dispatch({ do: 'fullscreen', on: !mode.fullscreen });
-  }
+  useViewerKeys(open, frame, {
+    next: () => go(1),
+    previous: () => go(-1),
+    zoom: () => dispatch({ do: 'zoom' }),
+    fullscreen: () => dispatch({ do: 'fullscreen', on: !mode.fullscreen }),
+  });
 
   return (
     <Dialog open={open} onClose={close} label={viewer.label(subject.name)} shape="screen">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the dialog, whose buttons do the same */}
-      <div
-        ref={frame}
-        className={styles.viewer}
-        data-fullscreen={mode.fullscreen}
-        data-zoomed={mode.zoomed}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={frame} className={styles.viewer} data-fullscreen={mode.fullscreen} data-zoomed={mode.zoomed}>
         <ViewerBar
           index={index}
           total={total}
           zoomed={mode.zoomed}
           fullscreen={mode.fullscreen}
           page={subject.page.to}
+          alt={picture?.alt ?? ''}
           onZoom={() => dispatch({ do: 'zoom' })}
           onFullscreen={() => dispatch({ do: 'fullscreen', on: !mode.fullscreen })}
           onClose={close}
         />
-        <figure className={styles.picture} {...swipe}>
+        <figure
+          className={styles.picture}
+          {...swipe}
+          {...(mode.zoomed && { tabIndex: 0, 'aria-label': viewer.zoomed })}
+        >
           {picture && (
             <Picture
               key={picture.base}
