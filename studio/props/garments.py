@@ -1,120 +1,213 @@
 """Clothes and bags for wardrobes: hung, folded, carried. x runs along the rail, the back of the wardrobe lies on y = 0; metres."""
 
 import math
+from dataclasses import dataclass
 
+import numpy as np
 from studio.kit import materials as m
-from studio.props import props
+from studio.props import soft
+from studio.props.padding import soft_box
+from studio.props.ware import bend
 
 TINTS = ('#2b2d31', '#d9d2c5', '#7b6a57', '#a89c8a', '#3d4650', '#efe9de', '#5a4a3e', '#8c8f86', '#6b3f34', '#c4b49a')
 
 
+@dataclass(frozen=True)
+class Cut:
+    """What a garment is: length from the shoulder, half width of shoulder and hem, thickness as it hangs, length of its sleeves (0: none), in metres."""
+
+    length: float
+    shoulder: float
+    hem: float
+    thick: float
+    sleeve: float
+    collar: float = 0.035
+
+
+CUTS = {
+    'shirt': Cut(0.74, 0.205, 0.225, 0.030, 0.56),
+    'knit': Cut(0.66, 0.200, 0.210, 0.040, 0.54, 0.02),
+    'jacket': Cut(0.76, 0.225, 0.235, 0.052, 0.60, 0.05),
+    'coat': Cut(1.08, 0.230, 0.265, 0.060, 0.62, 0.06),
+    'dress': Cut(1.16, 0.180, 0.270, 0.034, 0.0, 0.0),
+    'blouse': Cut(0.62, 0.190, 0.215, 0.026, 0.20, 0.02),
+}
+
+
 def cloths():
     """The wardrobe's cloth materials."""
-    return [m.fabric(tint, 0.0016, melange=0.25) for tint in TINTS]
+    return [m.fabric(tint, 0.0012, melange=0.22) for tint in TINTS]
 
 
-def garment(kit, mat, x, z, length, width=0.44, thick=0.036, y=-0.29):
-    """Shirt or coat on a hanger seen edge-on: its width runs along y; z is the rail's axis."""
-    profile = [
-        (0, 0.06),
-        (0.02, 0.10),
-        (0.06, width * 0.36),
-        (0.09, width * 0.46),
-        (0.14, width * 0.5),
-        (0.35 * length, width * 0.45),
-        (0.7 * length, width * 0.47),
-        (length, width * 0.5),
+def _tube(kit, mat, rings):
+    """Skin over rings of equal count, with UV along and around in metres."""
+    rings = [np.asarray(ring) for ring in rings]
+    count, uv, down = len(rings[0]), [], 0.0
+    for j, ring in enumerate(rings):
+        down += float(np.linalg.norm(ring.mean(0) - rings[j - 1].mean(0))) if j else 0.0
+        around = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(ring, axis=0), axis=1))])
+        uv += [(down, float(a)) for a in around]
+    faces = [
+        [j * count + i, j * count + (i + 1) % count, (j + 1) * count + (i + 1) % count, (j + 1) * count + i]
+        for j in range(len(rings) - 1)
+        for i in range(count)
     ]
-    vertices, faces, n = [], [], 12
-    for side in (-1, 1):
-        for down, half in profile:
-            fold = 0.35 + 0.65 * min(1, down / 0.2)
-            for i in range(n + 1):
-                t = -1 + 2 * i / n
-                sway = 0.006 * math.sin(t * 8 + down * 5 + x * 60) * min(1, down * 2)
-                vertices.append((x + side * thick * 0.5 * (1 - t * t) ** 0.5 * fold + sway, y + t * half, z - 0.05 - down))
-    stride, rows = n + 1, len(profile)
-    for side in range(2):
-        start = side * rows * stride
-        for j in range(rows - 1):
-            for i in range(n):
-                face = [start + j * stride + i, start + j * stride + i + 1, start + (j + 1) * stride + i + 1, start + (j + 1) * stride + i]
-                faces.append(face if side else face[::-1])
-    kit.poly(mat, vertices, faces)
-    top = z - 0.05
-    kit.tube(
-        m.metal('brass_aged'),
-        [(x, y, top), (x, y, top + 0.03), (x, y + 0.007, top + 0.045), (x, y + 0.015, top + 0.05), (x, y + 0.022, top + 0.045)],
-        0.0015,
-        6,
+    kit.poly(mat, np.concatenate(rings), faces, uv=uv)
+
+
+def _body(kit, mat, cut, rng):
+    """The hanging body: sloped shoulders, folds that start below them and open to the hem. Top on z = 0."""
+    angles = np.linspace(0, 2 * math.pi, 48, endpoint=False)
+    folds = [(rng.randint(2, 6), rng.uniform(0, 6.3), rng.uniform(0.4, 1.0)) for _ in range(4)]
+    rings = []
+    for t in np.concatenate([[0.0, 0.006, 0.016], np.linspace(0.035, 1, 24)]):
+        down = t * cut.length
+        open_ = min(1.0, down / 0.03) ** 0.5
+        half = cut.shoulder + (cut.hem - cut.shoulder) * t**1.3 - 0.012 * math.sin(math.pi * min(1, t * 1.8))
+        drape = min(1.0, max(0.0, (down - 0.10) / 0.5))
+        y = half * np.sign(np.cos(angles)) * np.abs(np.cos(angles)) ** 0.72
+        wave = sum(w * np.sin(f * angles + p + 1.1 * t) for f, p, w in folds) * cut.thick * 0.30 * drape
+        x = cut.thick * 0.5 * open_ * np.sign(np.sin(angles)) * np.abs(np.sin(angles)) ** 0.8 * (1 + 0.25 * drape) + wave
+        slope = 0.30 * np.abs(y) * max(0.0, 1 - down / 0.55)
+        rings.append(np.stack([x, y * (1 + 0.02 * drape * np.sin(3 * angles + folds[0][1])), -down - slope], 1))
+    _tube(kit, mat, rings)
+
+
+def _sleeve(kit, mat, cut, side, rng):
+    """Sleeve from the shoulder's end: falls beside the body, bent at the elbow, creased there and at the cuff."""
+    angles = np.linspace(0, 2 * math.pi, 20, endpoint=False)
+    start = np.array((0.0, side * (cut.shoulder - 0.028), -0.30 * cut.shoulder - 0.012))
+    swing, phase = rng.uniform(-0.012, 0.012), rng.uniform(0, 6.3)
+    rings = []
+    for t in np.linspace(0, 1, 22):
+        down = t * cut.sleeve
+        middle = start + np.array((swing * t + 0.010 * math.sin(3 * t + phase), side * (0.040 * math.sin(math.pi * min(1, t * 1.1)) + 0.012 * t), -down))
+        wide, flat = 0.068 - 0.026 * t, (0.40 + 0.10 * math.sin(5 * t + phase)) * cut.thick * (0.35 if t == 0 else 1.0)
+        crease = 1 + 0.10 * math.exp(-(((t - 0.48) / 0.10) ** 2)) * np.sin(4 * angles + 40 * t) + (0.06 if t > 0.93 else 0)
+        rings.append(
+            np.stack(
+                [middle[0] + flat * np.sin(angles) * crease, middle[1] + wide * np.cos(angles) * crease, middle[2] + 0.010 * np.cos(angles) * side * -1], 1
+            )
+        )
+    _tube(kit, mat, rings)
+
+
+def _hanger(kit, wood, wide):
+    """Wooden hanger under the shoulders and its hook; the rail's axis lies 0.075 above the garment's top."""
+    arms = bend(
+        [
+            (0, -wide, -0.30 * wide - 0.006),
+            (0, -wide * 0.5, -0.30 * wide * 0.52),
+            (0, 0, 0.004),
+            (0, wide * 0.5, -0.30 * wide * 0.52),
+            (0, wide, -0.30 * wide - 0.006),
+        ]
     )
+    kit.tube(wood, arms, 0.0075, 10)
+    hook = [(0, 0, 0.0), (0, 0, 0.052)] + [
+        (0, 0.0165 - 0.0165 * math.cos(a), 0.072 + 0.0165 * math.sin(a)) for a in (math.pi * i / 12 * 1.12 for i in range(13))
+    ]
+    kit.tube(m.metal('steel', 0.2, brushed=False), hook, 0.0016, 8)
+
+
+def _trousers(kit, mat, length, thick):
+    """Trousers folded over a hanger's bar: two legs on top of each other, creased front and back."""
+    angles = np.linspace(0, 2 * math.pi, 28, endpoint=False)
+    rings = []
+    for t in np.linspace(0, 1, 16):
+        wide = 0.115 - 0.022 * t
+        x = thick * (0.55 if t == 0 else 1.0) * 0.5 * np.sign(np.sin(angles)) * np.abs(np.sin(angles)) ** 0.6
+        rings.append(np.stack([x + 0.003 * np.sin(6 * t + angles), wide * np.cos(angles), np.full(28, -0.10 - t * length)], 1))
+    _tube(kit, mat, rings)
+
+
+def garment(kit, mat, x, z, kind, y=-0.29, turn=0.0, stretch=1.0):
+    """A garment of CUTS, or `trousers`, on its own hanger; z is the rail's axis, x its place along the rail, stretch a factor on its length."""
+    cut, rng = CUTS.get(kind, CUTS['shirt']), kit.rng
+    with kit.at(x, y, z - 0.075, rz=turn):
+        _hanger(kit, m.wood('walnut'), cut.shoulder - 0.02)
+        if kind == 'trousers':
+            kit.tube(m.wood('walnut'), [(0, -0.19, -0.10), (0, 0.19, -0.10)], 0.005, 8)
+            _trousers(kit, mat, 0.56 * stretch, 0.036)
+            return
+        cut = Cut(cut.length * stretch, cut.shoulder, cut.hem, cut.thick, cut.sleeve, cut.collar)
+        _body(kit, mat, cut, rng)
+        if cut.sleeve:
+            for side in (-1, 1):
+                _sleeve(kit, mat, cut, side, rng)
+        if cut.collar:
+            angles = np.linspace(0, 2 * math.pi, 24, endpoint=False)
+            ring = lambda r, h, s: np.stack([cut.thick * r * np.sin(angles), 0.072 * r * np.cos(angles), h - 0.020 * np.abs(np.cos(angles)) * s], 1)
+            _tube(kit, mat, [ring(0.9, -0.022, 1), ring(0.80, cut.collar, 0.2), ring(0.92, cut.collar + 0.004, 0.2), ring(1.12, -0.004, 1)])
 
 
 def rail(kit, metal, x0, x1, z, length, rng, fill=0.85, y=-0.29):
-    """Rail with clothes in groups of one kind, as people hang them; fill is the share of the rail in use."""
+    """Rail with clothes in groups of one kind, as people hang them; none is longer than `length`. fill is the share of the rail in use."""
     kit.tube(metal, [(x0, y, z), (x1, y, z)], 0.0125, 16)
+    kinds = [kind for kind, cut in CUTS.items() if cut.length + 0.16 <= length + 0.06] or ['blouse']
+    kinds += ['trousers'] if length > 0.72 else []
     tints = cloths()
     x, end = x0 + 0.06, x0 + (x1 - x0) * fill
     while x < end - 0.05:
-        tint, reach = rng.choice(tints), length * rng.uniform(0.82, 1.05)
+        kind, own = rng.choice(kinds), rng.sample(tints, 2)
+        stretch = min(rng.uniform(0.94, 1.06), (length - 0.10) / CUTS.get(kind, CUTS['shirt']).length)
         for _ in range(rng.randint(2, 5)):
             if x > end - 0.05:
                 break
-            garment(
-                kit,
-                tint if rng.random() < 0.7 else rng.choice(tints),
-                x,
-                z,
-                reach * rng.uniform(0.97, 1.03),
-                rng.uniform(0.40, 0.46),
-                rng.uniform(0.030, 0.055),
-                y,
-            )
-            x += rng.uniform(0.038, 0.062)
-        x += rng.uniform(0.0, 0.03)
+            garment(kit, own[0] if rng.random() < 0.7 else own[1], x, z, kind, y, rng.uniform(-7, 7), stretch * rng.uniform(0.97, 1.02))
+            x += {'coat': 0.075, 'jacket': 0.066, 'knit': 0.054}.get(kind, 0.046) + rng.uniform(0, 0.014)
+        x += rng.uniform(0.0, 0.04)
 
 
 def folded(kit, x0, x1, z, rng, y=-0.29, high=4):
     """Stacks of folded knitwear side by side between x0 and x1."""
     tints, columns = cloths(), max(1, int((x1 - x0) / 0.36))
     for j in range(columns):
-        x, top = x0 + (x1 - x0) * (j + 0.5) / columns, z
-        for _ in range(rng.randint(2, high)):
-            height = rng.uniform(0.030, 0.048)
-            dx, dy = rng.uniform(-0.008, 0.008), rng.uniform(-0.008, 0.008)
-            props.soft_box(
-                kit,
-                rng.choice(tints),
-                x - 0.14 + dx,
-                y - 0.17 + dy,
-                top,
-                x + 0.14 + dx,
-                y + 0.17 + dy,
-                top + height,
-                height * 0.48,
-                0.004,
-                8,
-                0.0015,
-                rng.randint(0, 99),
-            )
-            top += height * 0.97
+        x = x0 + (x1 - x0) * (j + 0.5) / columns
+        stack = [rng.choice(tints) for _ in range(rng.randint(2, high))]
+        soft.folded_towels(kit, stack, (x, y, z), (0.28, 0.34, rng.uniform(0.034, 0.046)))
 
 
 def bag(kit, mat, x, z, width=0.30, height=0.22, depth=0.13, y=-0.30):
-    """Handbag with one handle and a clasp."""
-    props.soft_box(kit, mat, x - width / 2, y - depth / 2, z, x + width / 2, y + depth / 2, z + height, 0.025, 0.004, 10)
-    kit.tube(mat, [(x + 0.08 * math.cos(t), y, z + height + 0.10 * math.sin(t)) for t in (math.pi * i / 14 for i in range(15))], 0.006, 10)
-    kit.box(m.metal('brass'), x - 0.02, y - depth / 2 - 0.004, z + height * 0.55, x + 0.02, y - depth / 2, z + height * 0.68, 0.002)
+    """Handbag with a flap, one handle in two rings, and a clasp."""
+    brass = m.metal('brass', 0.22, brushed=False)
+    soft_box(kit, mat, x - width / 2, y - depth / 2, z, x + width / 2, y + depth / 2, z + height, 0.022, 0.006, 12, 0.0015, 3)
+    soft_box(
+        kit,
+        mat,
+        x - width / 2 + 0.004,
+        y - depth / 2 - 0.005,
+        z + height * 0.46,
+        x + width / 2 - 0.004,
+        y - depth / 2 + 0.01,
+        z + height * 0.985,
+        0.006,
+        0.001,
+        10,
+    )
+    kit.tube(mat, [(x + 0.08 * math.cos(t), y, z + height + 0.012 + 0.105 * math.sin(t)) for t in (math.pi * i / 20 for i in range(21))], 0.0055, 12)
+    for s in (-1, 1):
+        kit.tube(
+            brass, [(x + s * 0.08 + 0.010 * math.cos(a), y, z + height + 0.004 + 0.012 * math.sin(a)) for a in (6.284 * i / 16 for i in range(17))], 0.0018, 8
+        )
+    kit.box(brass, x - 0.018, y - depth / 2 - 0.011, z + height * 0.50, x + 0.018, y - depth / 2 - 0.004, z + height * 0.60, 0.002)
 
 
 def shoes(kit, mat, x, z, y=-0.28):
-    """A pair of plain shoes."""
+    """A pair of plain shoes: sole, heel, upper with its opening."""
+    sole = m.simple('#2a211b', 0.6)
     for dx in (-0.055, 0.055):
-        props.soft_box(kit, mat, x + dx - 0.042, y - 0.14, z, x + dx + 0.042, y + 0.13, z + 0.055, 0.026, 0.004, 10)
-        props.soft_box(kit, mat, x + dx - 0.036, y + 0.0, z + 0.03, x + dx + 0.036, y + 0.125, z + 0.095, 0.03, 0.002, 8)
+        kit.box(sole, x + dx - 0.038, y - 0.13, z, x + dx + 0.038, y + 0.125, z + 0.010, 0.004, 'y')
+        kit.box(sole, x + dx - 0.034, y + 0.06, z, x + dx + 0.034, y + 0.125, z + 0.026, 0.004, 'y')
+        soft_box(kit, mat, x + dx - 0.040, y - 0.135, z + 0.010, x + dx + 0.040, y + 0.128, z + 0.056, 0.024, 0.006, 12)
+        soft_box(kit, mat, x + dx - 0.036, y + 0.005, z + 0.035, x + dx + 0.036, y + 0.126, z + 0.094, 0.030, 0.0, 10)
+        soft_box(kit, m.simple('#14100d', 0.9), x + dx - 0.024, y + 0.022, z + 0.070, x + dx + 0.024, y + 0.110, z + 0.0962, 0.02, 0.0, 8)
 
 
 def box_of(kit, mat, x0, x1, z, height=0.16, y=-0.29):
-    """Lidded storage box."""
+    """Lidded storage box with a label holder."""
     kit.box(mat, x0, y - 0.18, z, x1, y + 0.18, z + height - 0.045, 0.003, 'x')
     kit.box(mat, x0 - 0.003, y - 0.183, z + height - 0.044, x1 + 0.003, y + 0.183, z + height, 0.003, 'x')
+    c = (x0 + x1) / 2
+    kit.box(m.metal('brass', 0.3), c - 0.032, y - 0.1825, z + height * 0.30, c + 0.032, y - 0.179, z + height * 0.30 + 0.026, 0.001, 'x')
+    kit.box(m.simple('#efe8d9', 0.8), c - 0.027, y - 0.1832, z + height * 0.30 + 0.005, c + 0.027, y - 0.181, z + height * 0.30 + 0.021, 0, 'x')

@@ -5,28 +5,42 @@ import random
 
 from studio.kit import materials as m
 from studio.kit.stone import stone
-from studio.props import props
+from studio.props import green, props, soft
 
-LEAVES = (('#51653c', 0.055, 0.40), ('#6f7f6a', 0.042, 0.85), ('#3f5433', 0.075, 0.34), ('#7c8a5a', 0.050, 0.45))
+VASES = tuple(form for form in props.FORMS if form != 'bulb')  # a bulb's neck is too narrow for branches
+# colour, leaf length in metres, its width as a share, blossom: olive, eucalyptus, bay, myrtle, magnolia, willow, copper beech, quince in flower
+LEAVES = (
+    ('#51653c', 0.055, 0.40, None),
+    ('#6f7f6a', 0.042, 0.85, None),
+    ('#3f5433', 0.075, 0.34, None),
+    ('#7c8a5a', 0.050, 0.45, None),
+    ('#39502f', 0.095, 0.46, '#efe6da'),
+    ('#76875c', 0.085, 0.18, None),
+    ('#5d4a38', 0.062, 0.72, None),
+    ('#5b7045', 0.032, 0.50, '#e8cfc8'),
+)
 
 
 def vase_of(kit, x, y, z, variety, height=0.27, radius=0.105):
     """A vase in the kitchen's own shape and colour; returns the height of its mouth."""
-    slim = {'bottle': 0.72, 'cyl': 0.78, 'jar': 1.0}[variety.vase_shape]
-    props.vase(kit, m.ceramic(variety.vase, 0.5, 0.15), x, y, z, height, radius * slim, variety.vase_shape)
+    form = VASES[variety.seed % len(VASES)]
+    slim = {'stem': 0.62, 'bottle': 0.72, 'cyl': 0.78, 'beaker': 0.74, 'cone': 0.86}.get(form, 1.0)
+    props.vase(kit, m.ceramic(variety.vase, 0.5, 0.15), x, y, z, height, radius * slim, form)
     return z + height
 
 
 def branches(kit, x, y, z, variety):
     """Vase with leafy branches; the plant's kind follows the seed."""
-    colour, leaf, width = LEAVES[variety.seed % len(LEAVES)]
+    colour, leaf, width, blossom = LEAVES[variety.seed % len(LEAVES)]
     mouth = vase_of(kit, x, y, z, variety)
     props.branches(kit, x, y, mouth - 0.07, 0.50, 12, 0.32, leaf, width, variety.seed, props.leaf_mat(colour), density=20, droop=0.35)
+    if blossom:
+        green.blossoms(kit, x, y, mouth - 0.07, 0.50, variety.seed, blossom)
 
 
 def tall_branches(kit, x, y, z, variety):
     """Few long, airy branches."""
-    colour, leaf, width = LEAVES[(variety.seed + 1) % len(LEAVES)]
+    colour, leaf, width, _ = LEAVES[(variety.seed + 1) % len(LEAVES)]
     mouth = vase_of(kit, x, y, z, variety, 0.32, 0.085)
     props.branches(kit, x, y, mouth - 0.10, 0.78, 6, 0.34, leaf * 0.9, width, variety.seed, props.leaf_mat(colour), density=26, droop=0.22)
 
@@ -143,17 +157,13 @@ def tray(kit, x, y, z, variety, things=True):
 
 
 def bread(kit, x, y, z, variety):
-    """Board with a loaf, its first slice and a linen cloth."""
+    """Board with a cut loaf, a knife and a linen cloth."""
     rng = random.Random(variety.seed)
     with kit.at(x, y, z, rz=rng.uniform(-14, 14)):
-        kit.box(m.wood('oak'), -0.21, -0.12, 0, 0.21, 0.12, 0.020, 0.004, 'x')
-        crust, crumb = m.ceramic('#a06a35', 0.75, 0.5), m.ceramic('#e2cfa5', 0.8, 0.2)
-        props.soft_box(kit, crust, -0.16, -0.052, 0.020, 0.075, 0.058, 0.112, 0.045, 0.012, 12, 0.003, variety.seed)
-        with kit.at(0.115, 0, 0.0212, ry=0):
-            props.soft_box(kit, crumb, -0.012, -0.048, 0, 0.006, 0.05, 0.085, 0.008, 0.002, 8)
-    linen = m.fabric('#d5cbb9', 0.0013)
-    with kit.at(x + 0.30, y - 0.02, z, rz=rng.uniform(-25, 25)):
-        props.soft_box(kit, linen, -0.10, -0.075, 0.0005, 0.10, 0.075, 0.022, 0.009, 0.004, 12, 0.002, 3)
+        kit.box(m.wood('oak'), -0.23, -0.13, 0, 0.23, 0.13, 0.022, 0.005, 'x')
+        props.loaf(kit, -0.03, 0.015, 0.022, seed=variety.seed)
+        props.knife(kit, 0.02, -0.092, 0.022, rng.uniform(-6, 8))
+    soft.napkin(kit, m.fabric('#d5cbb9', 0.0013), x + 0.36, y - 0.03, z, rng.uniform(-25, 25))
 
 
 THINGS = dict(
@@ -232,30 +242,7 @@ def against_the_wall(kit, x, z, variety):
             )
             kit.cyl(m.wood('oak'), jar_x, -0.11, z + height + 0.002, z + height + 0.020, 0.046, 32)
     else:
-        steel = m.metal('black', 0.4, brushed=False) if variety.seed % 2 else m.metal('steel', 0.2)
-        kit.lathe(
-            steel,
-            props.spline(
-                [(0, 0), (0.082, 0), (0.090, 0.008), (0.084, 0.07), (0.062, 0.130), (0.040, 0.150), (0.012, 0.158), (0.012, 0.170), (0.018, 0.178), (0, 0.182)]
-            ),
-            x + 0.02,
-            -0.20,
-            z,
-            56,
-        )
-        kit.tube(steel, [(x + 0.085, -0.215, z + 0.045), (x + 0.125, -0.235, z + 0.08), (x + 0.150, -0.25, z + 0.135)], 0.011, 14, 0.006)
-        kit.tube(
-            m.wood('walnut'),
-            [
-                (x - 0.06, -0.19, z + 0.13),
-                (x - 0.10, -0.18, z + 0.19),
-                (x - 0.04, -0.19, z + 0.235),
-                (x + 0.04, -0.205, z + 0.225),
-                (x + 0.06, -0.21, z + 0.16),
-            ],
-            0.007,
-            12,
-        )
+        props.kettle(kit, m.metal('black', 0.4, brushed=False) if variety.seed % 2 else m.metal('steel', 0.16, brushed=False), x + 0.02, -0.20, z, -18)
 
 
 def at_the_end(kit, x, z, variety):

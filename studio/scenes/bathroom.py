@@ -11,7 +11,7 @@ from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import props, seating
+from studio.props import props, seating, soft
 from studio.room import sets
 from studio.room import shell as room
 
@@ -110,10 +110,7 @@ def side_table(kit, wood, x, y, cloth):
     for a in (45, 165, 285):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
         kit.tube(wood, [(x + 0.17 * c, y + 0.17 * s, 0), (x + 0.11 * c, y + 0.11 * s, 0.435)], 0.012, 14, 0.016)
-    z = 0.461
-    for i in range(3):
-        props.soft_box(kit, cloth, x - 0.13, y - 0.10, z, x + 0.13, y + 0.10, z + 0.042, 0.019, 0.004, 10, 0.001, i)
-        z += 0.041
+    soft.folded_towels(kit, [cloth] * 3, (x, y, 0.461), (0.27, 0.22, 0.044), 14)
 
 
 def room_door(kit, paint, metal, x, y, width=0.86, height=2.15):

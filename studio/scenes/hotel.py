@@ -7,23 +7,11 @@ from studio.cabinet import cabinetry as cab
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.stone import stone
-from studio.props import art, props, seating
+from studio.props import art, bedding, props, seating
 from studio.props import furniture as f
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
-from studio.scenes.bedroom import bedside, cloth_sheet, headboard, pillow, reading_lamp
-
-
-def made_bed(kit, linen, cushion, throw, half=0.90, foot=-2.20, top=0.46, seed=1):
-    """Mattress, duvet, throw and five pillows with the head on y = 0."""
-    props.soft_box(kit, linen, -half, foot, 0.25, half, -0.13, top, 0.06, 0.01, 14)
-    cloth_sheet(kit, linen, -half - 0.015, half + 0.015, foot - 0.02, -0.66, top - 0.005, 0.30, 0.035, 3)
-    cloth_sheet(kit, throw, -half - 0.04, half + 0.04, foot - 0.045, foot + 0.55, top + 0.020, 0.34, 0.035, 3)
-    for x, s in ((-0.46, 1), (0.46, 2)):
-        pillow(kit, linen, x, -0.27, top + 0.005, 0.74, 0.48, 0.20, 20, 0, s + seed)
-    for x, s in ((-0.44, 3), (0.45, 4)):
-        pillow(kit, cushion, x, -0.43, top + 0.012, 0.60, 0.40, 0.18, 27, 3 if x < 0 else -4, s + seed)
-    pillow(kit, throw, 0.02, -0.58, top + 0.02, 0.50, 0.30, 0.15, 33, 2, 5 + seed)
+from studio.scenes.bedroom import bedside, headboard, reading_lamp
 
 
 def residenza():
@@ -61,7 +49,7 @@ def residenza():
         headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, -1.0, 1.0, 0, 0.30, 1.05, 6)
         kit.box(oak, -0.92, -2.22, 0.10, 0.92, -0.12, 0.27, 0.004, 'x')
         kit.box(m.simple('#0f0e0d', 0.8), -0.8, -2.06, 0, 0.8, -0.2, 0.10, 0)
-        made_bed(kit, m.fabric('#ece7de', 0.0010, melange=0.12), m.fabric('#c3b49c', 0.0018), m.fabric('#4f5f5c', 0.0024, sheen=0.6))
+        bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12), m.fabric('#c3b49c', 0.0014), m.fabric('#4f5f5c', 0.0022, sheen=0.6)))
         style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.018, grain='x')
         for x0 in (-1.60, 1.04):
             top = bedside(kit, style, bronze, x0, 0.54)
@@ -178,9 +166,8 @@ def serenata():
                 kit.lathe(
                     m.wood('walnut'), props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)]), x, y, 0, 32
                 )
-        made_bed(
-            kit, m.fabric('#efeae1', 0.0010, melange=0.12), m.fabric('#b9bdb4', 0.0016, sheen=0.6), m.fabric('#a3866f', 0.0022, sheen=0.6), 0.92, -2.22, 0.50, 7
-        )
+        linen, grey, clay = m.fabric('#efeae1', 0.0008, melange=0.12), m.fabric('#b9bdb4', 0.0012, sheen=0.6), m.fabric('#a3866f', 0.0020, sheen=0.6)
+        bedding.make(kit, bedding.Bed(linen, grey, clay, 0.92, -2.22, top=0.50))
     style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, plinth_h=0.10, base_h=0.62, depth=0.42, thin_rail=0.045, plinth=paint)
     for x0 in (-1.92, 1.24):
         with kit.at(x0, -0.03, 0):

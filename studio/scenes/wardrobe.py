@@ -7,12 +7,11 @@ from studio.kit import layers
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.stone import stone
+from studio.props import bedding, props, seating
 from studio.props import furniture as f
 from studio.props import garments as g
-from studio.props import props, seating
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
-from studio.scenes.bedroom import cloth_sheet, pillow
 
 WARM = (1, 0.78, 0.54)
 
@@ -162,11 +161,7 @@ def bed(kit, cover, linen, x, y_head, frame):
     half, foot, top = 0.85, y_head - 2.15, 0.46
     kit.box(frame, x - half - 0.02, foot - 0.02, 0.10, x + half + 0.02, y_head, 0.27, 0.004, 'x')
     with kit.at(x, 0, 0):
-        props.soft_box(kit, linen, -half, foot, 0.25, half, y_head - 0.02, top, 0.06, 0.01, 14)
-        cloth_sheet(kit, linen, -half - 0.015, half + 0.015, foot - 0.02, y_head - 0.60, top - 0.005, 0.28, 0.035, 3)
-        cloth_sheet(kit, cover, -half - 0.04, half + 0.04, foot - 0.045, foot + 0.62, top + 0.02, 0.30, 0.035, 3)
-        for px, seed in ((-0.42, 1), (0.42, 2)):
-            pillow(kit, linen, px, y_head - 0.20, top + 0.005, 0.70, 0.46, 0.19, 20, 0, seed)
+        bedding.make(kit, bedding.Bed(linen, linen, cover, half, foot, y_head - 0.02, top))
 
 
 def cornice():

@@ -15,15 +15,15 @@ def fabric(color='#b9ad9b', thread=0.0011, rough=0.9, sheen=0.35, melange=0.35, 
     over = n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', u, k)), n.math('SINE', n.math('MULTIPLY', v, k)))
     crown = n.math('MAXIMUM', n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', u, k))), n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', v, k))))
     yarn = lambda a, b, seed: n.noise(n.xyz(n.math('MULTIPLY', a, 16), n.math('MULTIPLY', b, 0.62 / thread), seed), 1, 1.5, 0.6)
-    slub = lambda a, b, seed: n.smooth(n.noise(n.xyz(n.math('MULTIPLY', a, 7), n.math('MULTIPLY', b, 0.24 / thread), seed), 1, 2, 0.6), 0.50, 0.72)
+    slub = lambda a, b, seed: n.smooth(n.noise(n.xyz(n.math('MULTIPLY', a, 7), n.math('MULTIPLY', b, 0.36 / thread), seed), 1, 2, 0.6), 0.50, 0.72)
     warp, weft = yarn(u, v, 0), yarn(v, u, 4)
     top = n.smooth(over, -0.2, 0.2)
     mixed = n.math('ADD', n.math('MULTIPLY', warp, n.math('SUBTRACT', 1.0, top)), n.math('MULTIPLY', weft, top))
     thick = n.math('ADD', slub(u, v, 9), slub(v, u, 13))
     worn = n.noise(n.pos(), 4, 3, 0.6)
     shade = n.math('ADD', n.math('MULTIPLY_ADD', mixed, melange * 1.3, 1 - melange * 0.75), n.math('MULTIPLY_ADD', worn, 0.16, -0.08))
-    shade = n.math('ADD', shade, n.math('MULTIPLY_ADD', thick, melange * 0.42, -melange * 0.10))
-    height = n.math('ADD', n.math('ADD', crown, n.math('MULTIPLY', mixed, 1.2)), n.math('MULTIPLY', thick, 0.9))
+    shade = n.math('ADD', shade, n.math('MULTIPLY_ADD', thick, melange * 0.26, -melange * 0.06))
+    height = n.math('ADD', n.math('ADD', crown, n.math('MULTIPLY', mixed, 1.2)), n.math('MULTIPLY', thick, 0.6))
     n.bsdf(
         avg=color,
         Base_Color=n.value(hexc(color), shade),

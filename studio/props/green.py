@@ -1,0 +1,99 @@
+"""Stems, leaves and blossoms for vases and pots. Metres."""
+
+import math
+import random
+
+from mathutils import Vector
+from studio.kit import materials as m
+
+
+def leaf_mat(color='#51653c'):
+    """Leaf, lit through."""
+    n = m.N('leaf')
+    hs = n.node('ShaderNodeHueSaturation')
+    n.set(hs.inputs['Color'], m.hexc(color))
+    r = n.rnd()
+    n.set(hs.inputs['Value'], n.math('MULTIPLY_ADD', r, 0.6, 0.7))
+    n.set(hs.inputs['Hue'], n.math('MULTIPLY_ADD', r, 0.03, 0.485))
+    b = n.bsdf(Base_Color=hs.outputs[0], Roughness=0.45, Specular_IOR_Level=0.35)
+    tl = n.node('ShaderNodeBsdfTranslucent')
+    n.set(tl.inputs[0], hs.outputs[0])
+    mx = n.node('ShaderNodeMixShader')
+    mx.inputs[0].default_value = 0.3
+    n.set(mx.inputs[1], b.outputs[0])
+    n.set(mx.inputs[2], tl.outputs[0])
+    n.t.links.new(mx.outputs[0], n.out.inputs[0])
+    return n.m
+
+
+def branches(k, x, y, z, h=0.55, n=7, spread=0.28, leaf=0.055, lw=0.40, seed=0, mat=None, density=16, droop=0.25, z0=0.0):
+    """Olive / eucalyptus style stems in a vase."""
+    rn = random.Random(seed)
+    mat = mat or leaf_mat()
+    stem = m.simple('#4a3d2b', 0.8)
+    for s in range(n):
+        az = 2 * math.pi * s / n + rn.uniform(-0.5, 0.5)
+        L = h * rn.uniform(0.7, 1.1)
+        sp = spread * rn.uniform(0.4, 1.1)
+        P = []
+        for i in range(13):
+            t = i / 12
+            rad = sp * t**1.5
+            P.append(
+                Vector(
+                    (
+                        x + math.cos(az) * rad + 0.012 * math.sin(t * 6 + s),
+                        y + math.sin(az) * rad + 0.012 * math.cos(t * 7 + s),
+                        z + z0 + L * (t - droop * t**3),
+                    )
+                )
+            )
+        k.tube(stem, P, 0.0026, 6, 0.0008)
+        for i in range(density):
+            t = 0.30 + 0.70 * i / density
+            f = t * 12
+            a = int(min(f, 11))
+            p = P[a].lerp(P[a + 1], f - a)
+            tan = (P[a + 1] - P[a]).normalized()
+            side = tan.cross(Vector((0, 0, 1)))
+            side = (side if side.length > 0.1 else Vector((1, 0, 0))).normalized()
+            up = side.cross(tan)
+            ang = i * 2.4 + rn.uniform(-0.5, 0.5)
+            d = (side * math.cos(ang) + up * math.sin(ang) + tan * rn.uniform(0.4, 1.0)).normalized()
+            l = leaf * rn.uniform(0.7, 1.15) * (1.1 - 0.4 * t)
+            nrm = d.cross(tan)
+            nrm = (nrm if nrm.length > 0.05 else side).normalized()
+            up2 = nrm.cross(d)
+            V, F = [], []
+            Lr = [0, 0.55, 0.95, 1, 0.8, 0.45, 0]
+            for q, wd in enumerate(Lr):
+                u = q / 6
+                c = p + d * (l * u) - Vector((0, 0, 1)) * (l * 0.25 * u * u)
+                ww = l * lw * 0.5 * wd
+                for e in (-1, 0, 1):
+                    V.append(tuple(c + nrm * (ww * e) + up2 * (abs(e) * ww * 0.35)))
+            for q in range(6):
+                for e in (0, 1):
+                    F.append([q * 3 + e, q * 3 + e + 1, q * 3 + e + 4, q * 3 + e + 3])
+            k.poly(mat, V, F)
+
+
+def blossoms(kit, x, y, z, height, seed, colour, count=34):
+    """Open five-petalled flowers scattered through branches that stand on (x, y, z)."""
+    rng = random.Random(seed + 5)
+    petal, heart = leaf_mat(colour), m.simple('#c9a24a', 0.8)
+    for _ in range(count):
+        a, t = rng.uniform(0, 6.283), rng.uniform(0.45, 1.0)
+        reach = 0.30 * t**1.5 * rng.uniform(0.5, 1.1)
+        at = (x + math.cos(a) * reach, y + math.sin(a) * reach, z + height * (t - 0.3 * t**3) * rng.uniform(0.85, 1.05))
+        size = rng.uniform(0.011, 0.019)
+        with kit.at(*at, rz=rng.uniform(0, 360), rx=rng.uniform(-70, 70), ry=rng.uniform(-50, 50)):
+            for k in range(5):
+                with kit.at(rz=72 * k, rx=28):
+                    kit.poly(
+                        petal,
+                        [(0, 0, 0), (size * 0.45, size * 0.6, 0.001), (0, size * 1.15, 0.003), (-size * 0.45, size * 0.6, 0.001)],
+                        [[0, 1, 2, 3]],
+                        uv=[(0.0, 0.0)] * 4,
+                    )
+            kit.lathe(heart, [(0, size * 0.30), (size * 0.16, size * 0.22), (size * 0.2, 0)], seg=10)

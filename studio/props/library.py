@@ -1,0 +1,78 @@
+"""Books: cloth and paper bindings with rounded spines, labels instead of titles, page blocks whose leaves show; upright, leaning and lying. Metres."""
+
+import math
+import random
+
+from studio.kit import materials as m
+
+CLOTHS = ('#cfc7b8', '#3a3d3f', '#7c634c', '#b8b0a2', '#5b5f57', '#22282c', '#c9b79b', '#6d4038', '#8d9089', '#39495a', '#a9765a', '#e4ddcf', '#4d5a48')
+
+
+@m.cached
+def binding(colour):
+    """Book cloth: a fine weave, rubbed pale where hands held it."""
+    n = m.N('binding' + colour)
+    p = n.pos()
+    rubbed = n.smooth(n.noise(p, 24, 4, 0.7), 0.56, 0.74)
+    weave = n.noise(p, 900, 2, 0.6)
+    shade = n.mix(n.math('MULTIPLY', rubbed, 0.10), n.value(m.hexc(colour), n.math('MULTIPLY_ADD', weave, 0.3, 0.85)), m.hexc('#d9cfbd'))
+    n.bsdf(avg=colour, Base_Color=shade, Roughness=0.68, Specular_IOR_Level=0.3, Normal=n.bump(weave, 0.4, 0.0006))
+    return n.m
+
+
+@m.cached
+def pages():
+    """Edge of a page block: leaves along v, a few of them dark, yellowed outwards."""
+    n = m.N('pages')
+    _, v, _ = n.sep(n.uv())
+    leaf = n.noise(n.xyz(0, n.math('MULTIPLY', v, 2600), n.rnd()), 1, 2, 0.7)
+    shade = n.mix(n.smooth(leaf, 0.35, 0.66), m.hexc('#b9ab90'), m.hexc('#efe7d6'))
+    n.bsdf(avg='#e3dac6', Base_Color=shade, Roughness=0.9, Specular_IOR_Level=0.15, Normal=n.bump(leaf, 0.5, 0.0006))
+    return n.m
+
+
+def _book(kit, rng, size):
+    """A book on its lower edge at the origin: thickness along x, spine towards -y; size (thickness, height, depth)."""
+    t, h, d = size
+    cover = binding(rng.choice(CLOTHS))
+    board = 0.0024 if t > 0.016 else 0.0010
+    kit.box(pages(), board, -d + 0.006, 0.0035, t - board, -0.004, h - 0.0035, 0, 'y')
+    for a in (0.0, t - board):
+        kit.box(cover, a, -d + 0.004, 0, a + board, 0, h, 0.0006, 'z')
+    round_ = 0.16 * t if t > 0.016 else 0.0008
+    arc = [(t * i / 8, -d + 0.004 - round_ * math.sin(math.pi * i / 8) ** 0.7) for i in range(9)]
+    kit.extrude_z(cover, arc[::-1], 0, h)
+    bulge = -d + 0.004 - round_
+    label = binding(rng.choice(('#e7dcc4', '#c2a36a', '#1d1f22', '#8c2f2a', '#d9d2c2')))
+    for place, tall in rng.choice((((0.70, 0.14),), ((0.62, 0.20), (0.14, 0.04)), ((0.80, 0.012), (0.76, 0.012), (0.20, 0.012)), ((0.40, 0.34),), ())):
+        kit.box(label, t * 0.24, bulge - 0.0004, h * place, t * 0.76, bulge + 0.004, h * (place + tall), 0)
+
+
+def books(k, x, y, z, n=3, seed=0, w=0.26, d=0.20, rz=8):
+    """Stack of n lying books; returns its height."""
+    rng = random.Random(seed)
+    for i in range(n):
+        t = rng.uniform(0.016, 0.036)
+        ww, dd = w * rng.uniform(0.86, 1) - i * 0.012, d * rng.uniform(0.88, 1) - i * 0.008
+        flip = rng.random() < 0.3
+        with k.at(x, y, z, rz=rz + rng.uniform(-7, 7)), k.at(-ww / 2, dd / 2, t, ry=90), k.at(t if flip else 0, 0, ww if flip else 0, ry=180 if flip else 0):
+            _book(k, rng, (t, ww, dd))
+        z += t
+    return z
+
+
+def books_row(k, x0, y, z, L, seed=0, hmax=0.27, depth=0.19):
+    """Upright books from x0 over length L, now and then with the last one leaning on the others."""
+    rng = random.Random(seed)
+    x, last = x0, None
+    while x < x0 + L - 0.045:
+        size = (rng.uniform(0.012, 0.042), hmax * rng.uniform(0.70, 1), depth * rng.uniform(0.80, 1))
+        with k.at(x, y - rng.uniform(0, 0.006), z):
+            _book(k, rng, size)
+        x += size[0] + rng.uniform(0.0004, 0.002)
+        last = size
+    lean = math.radians(rng.uniform(7, 13))
+    if last and rng.random() < 0.4 and x + 0.02 + last[1] * math.sin(lean) < x0 + L + 0.02:
+        t, h = rng.uniform(0.014, 0.026), last[1] * rng.uniform(0.86, 0.97)
+        with k.at(x + h * math.sin(lean), y, z, ry=-math.degrees(lean)):
+            _book(k, rng, (t, h, last[2] * 0.95))

@@ -1,0 +1,202 @@
+"""Sews and drops the studio's cloth once: `python -m studio.props.sewing [name …]` simulates it in Blender and writes `shapes/<name>.npz`.
+
+A shape is a mesh of quads: `points` in sixteenths of a millimetre (int16), `faces` (uint16) and `uv` in metres. `props.soft` reads them; scenes never simulate.
+"""
+
+import sys
+
+import bpy  # isort: skip  (brings bmesh with it)
+import bmesh
+import numpy as np
+from mathutils import Matrix
+from studio.kit import render
+from studio.paths import STUDIO
+
+SHAPES = STUDIO / 'props' / 'shapes'
+UNIT = 1 / 16000  # metres
+
+
+def grid(name, width, length, step, at=(0, 0, 0)):
+    """Flat sheet of cloth with UV in metres; returns the object."""
+    nx, ny = round(width / step), round(length / step)
+    vertices = [(at[0] - width / 2 + width * i / nx, at[1] - length / 2 + length * j / ny, at[2]) for j in range(ny + 1) for i in range(nx + 1)]
+    faces = [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)]
+    return solid(name, vertices, faces, [(v[0], v[1]) for v in vertices])
+
+
+def solid(name, vertices, faces, uv=None):
+    """Object of a mesh in the scene; uv per vertex."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(vertices, [], faces)
+    if uv is not None:
+        layer = mesh.uv_layers.new(name='UVMap')
+        layer.data.foreach_set('uv', np.array([uv[i] for face in faces for i in face], 'f4').ravel())
+    made = bpy.data.objects.new(name, mesh)
+    bpy.context.scene.collection.objects.link(made)
+    return made
+
+
+def block(size, at, radius=0.05):
+    """Rounded block that cloth lies on."""
+    body = bmesh.new()
+    bmesh.ops.create_cube(body, size=1.0)
+    bmesh.ops.scale(body, vec=size, verts=body.verts)
+    bmesh.ops.bevel(body, geom=body.edges[:], offset=radius, segments=5, profile=0.5, affect='EDGES')
+    bmesh.ops.translate(body, vec=at, verts=body.verts)
+    mesh = bpy.data.meshes.new('block')
+    body.to_mesh(mesh)
+    body.free()
+    made = bpy.data.objects.new('block', mesh)
+    bpy.context.scene.collection.objects.link(made)
+    hard(made)
+    return made
+
+
+def hard(made, gap=0.004):
+    """Let cloth rest on an object."""
+    made.modifiers.new('hard', 'COLLISION')
+    made.collision.thickness_outer, made.collision.cloth_friction = gap, 22.0
+
+
+def drop(cloth, frames, **more):
+    """Simulate a cloth for some frames. more: settings of the cloth; `self_gap` metres keeps it off itself, `pinned` names a vertex group."""
+    made = cloth.modifiers.new('cloth', 'CLOTH')
+    settings, collision = made.settings, made.collision_settings
+    settings.quality, collision.collision_quality, collision.distance_min = 7, 3, 0.004
+    settings.air_damping, settings.mass = 1.0, more.pop('mass', 0.35)
+    gap = more.pop('self_gap', 0)
+    if gap:
+        collision.use_self_collision, collision.self_distance_min = True, gap
+    if 'pinned' in more:
+        settings.vertex_group_mass = more.pop('pinned')
+    for name, value in more.items():
+        setattr(settings, name, value)
+    made.point_cache.frame_start, made.point_cache.frame_end = 1, frames
+    scene = bpy.context.scene
+    scene.frame_start, scene.frame_end = 1, frames
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+
+
+def keep(name, made):
+    """Write the evaluated mesh of an object as a shape."""
+    mesh = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    points = np.empty(len(mesh.vertices) * 3, 'f4')
+    mesh.vertices.foreach_get('co', points)
+    faces = np.array([tuple(p.vertices) if len(p.vertices) == 4 else (*p.vertices, p.vertices[-1]) for p in mesh.polygons])
+    uv = np.zeros((len(mesh.vertices), 2), 'f4')
+    for loop, where in zip(mesh.loops, mesh.uv_layers[0].data):
+        uv[loop.vertex_index] = where.uv
+    SHAPES.mkdir(exist_ok=True)
+    points = points.reshape(-1, 3)
+    np.savez_compressed(SHAPES / f'{name}.npz', points=np.round(points / UNIT).astype('i2'), faces=faces.astype('u2'), uv=uv.astype('f2'))
+    print(name, len(points), points.min(0).round(3), points.max(0).round(3), flush=True)
+
+
+def duvet():
+    """Double duvet over a mattress 1.80 x 2.04 m whose top is on z = 0 and whose foot lies towards -y; falls 0.36 m over three sides."""
+    block((1.80, 2.04, 0.5), (0, 0, -0.25), 0.06)
+    floor = block((6, 6, 0.1), (0, 0, -0.52), 0.01)
+    floor.collision.cloth_friction = 5
+    cloth = grid('duvet', 2.46, 2.06, 0.0215, (0.012, -0.36, 0.10))
+    rng = np.random.default_rng(5)
+    for v in cloth.data.vertices:  # laid by hand: slack here and there that folds as it sinks
+        x, y, _ = v.co
+        v.co.z += 0.05 * np.sin(x * 3.1 + 1.2 * np.sin(y * 2.3)) * np.sin(y * 2.7 + 0.8) + rng.normal(0, 0.002)
+    drop(cloth, 62, mass=0.5, tension_stiffness=18, compression_stiffness=18, shear_stiffness=9, bending_stiffness=3.0, shrink_min=-0.035)
+    keep('duvet', cloth)
+
+
+def throw():
+    """Wool throw 0.85 m deep across the foot of the same bed, over the duvet's own thickness."""
+    block((1.88, 2.10, 0.5), (0, 0, -0.215), 0.08)
+    cloth = grid('throw', 2.62, 0.86, 0.020, (-0.02, -0.52, 0.12))
+    for v in cloth.data.vertices:
+        x, y, _ = v.co
+        v.co.z += 0.05 * np.sin(x * 2.6 + 0.6) * np.sin(y * 7 + x) + 0.03 * np.sin(y * 13 + 2 * x)
+    drop(cloth, 56, mass=0.6, tension_stiffness=14, compression_stiffness=14, shear_stiffness=5, bending_stiffness=1.2, shrink_min=-0.03)
+    keep('throw', cloth)
+
+
+def _case(name, width, height, step=0.0125):
+    """Two sheets joined at the rim, as a pillow case lies before it is filled."""
+    nx, ny = round(width / step), round(height / step)
+    index, vertices, uv, faces = {}, [], [], []
+    for side in (0, 1):
+        for j in range(ny + 1):
+            for i in range(nx + 1):
+                rim = i in (0, nx) or j in (0, ny)
+                if rim and side:
+                    index[1, i, j] = index[0, i, j]
+                    continue
+                index[side, i, j] = len(vertices)
+                x, y = -width / 2 + width * i / nx, -height / 2 + height * j / ny
+                vertices.append((x, y, 0 if rim else (0.006 if side else -0.006)))
+                uv.append((x, y))
+        for j in range(ny):
+            for i in range(nx):
+                quad = [index[side, i, j], index[side, i + 1, j], index[side, i + 1, j + 1], index[side, i, j + 1]]
+                faces.append(quad if side else quad[::-1])
+    return solid(name, vertices, faces, uv)
+
+
+def _stuffed(name, width, height, pressure, seed):
+    """Pillow: its case blown up by the filling, creased towards seam and corners, a hollow where a hand struck it."""
+    bpy.context.scene.gravity = (0, 0, 0)
+    case = _case(name, width, height)
+    rng = np.random.default_rng(seed)
+    for v in case.data.vertices:
+        v.co.z += rng.normal(0, 0.0012)
+    drop(
+        case,
+        38,
+        mass=0.22,
+        tension_stiffness=26,
+        compression_stiffness=26,
+        shear_stiffness=9,
+        bending_stiffness=0.25,
+        use_pressure=True,
+        uniform_pressure_force=pressure,
+        shrink_min=-0.05,
+    )
+    keep(name, case)
+
+
+def towel():
+    """Bath towel 0.62 m wide over a bar along x on z = 0; a longer front (-y) than back."""
+    bar = bmesh.new()
+    bmesh.ops.create_cone(bar, cap_ends=True, segments=24, radius1=0.011, radius2=0.011, depth=1.2)
+    bmesh.ops.rotate(bar, verts=bar.verts, cent=(0, 0, 0), matrix=Matrix.Rotation(1.5708, 3, 'Y'))
+    mesh = bpy.data.meshes.new('bar')
+    bar.to_mesh(mesh)
+    bar.free()
+    made = bpy.data.objects.new('bar', mesh)
+    bpy.context.scene.collection.objects.link(made)
+    hard(made, 0.003)
+    cloth = grid('towel', 0.62, 1.24, 0.0125, (0, -0.07, 0.02))
+    for v in cloth.data.vertices:
+        x, y, _ = v.co
+        v.co.z += 0.012 * np.sin(x * 17) * np.cos(y * 5) + 0.008 * np.sin(x * 9 + 1)
+    drop(cloth, 70, mass=0.5, tension_stiffness=16, compression_stiffness=16, shear_stiffness=6, bending_stiffness=1.6, self_gap=0.006)
+    keep('towel', cloth)
+
+
+CUTS = {
+    'duvet': duvet,
+    'throw': throw,
+    'towel': towel,
+    'pillow': lambda: _stuffed('pillow', 0.72, 0.50, 4.2, 1),
+    'cushion': lambda: _stuffed('cushion', 0.50, 0.50, 6.5, 2),
+    'lumbar': lambda: _stuffed('lumbar', 0.62, 0.36, 6.0, 3),
+}
+
+
+def main(names):
+    """Sew what is named, or everything."""
+    for name in names or CUTS:
+        render.reset()
+        CUTS[name]()
+
+
+if __name__ == '__main__':
+    main(sys.argv[1:])

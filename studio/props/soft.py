@@ -1,0 +1,160 @@
+"""Cloth that was sewn and dropped once (`sewing`), laid into scenes: bedding, cushions, towels. Metres, local frame of the kit."""
+
+import math
+from functools import cache
+
+import numpy as np
+from studio.paths import STUDIO
+
+SHAPES = STUDIO / 'props' / 'shapes'
+UNIT = 1 / 16000
+
+
+@cache
+def shape(name):
+    """(points, faces, uv) of a simulated shape; FileNotFoundError if it was never sewn."""
+    with np.load(SHAPES / f'{name}.npz') as kept:
+        points, faces, uv = kept['points'].astype('f8') * UNIT, kept['faces'].astype(int), kept['uv'].astype('f8')
+    return _eased(points, faces, 3 if name in ('duvet', 'throw') else 0), faces, uv
+
+
+def _eased(points, faces, rounds):
+    """Points drawn towards their neighbours: fine zigzags, where cloth met itself at a corner, become folds."""
+    edges = np.concatenate([faces[:, [i, (i + 1) % 4]] for i in range(4)])
+    edges = np.unique(np.sort(edges, 1), axis=0)
+    for _ in range(rounds):
+        total, count = np.zeros_like(points), np.zeros(len(points))
+        for a, b in ((0, 1), (1, 0)):
+            np.add.at(total, edges[:, a], points[edges[:, b]])
+            np.add.at(count, edges[:, a], 1)
+        near = total / count[:, None]
+        rough = np.linalg.norm(near - points, axis=1, keepdims=True)
+        points = points + (near - points) * np.clip(rough / 0.004, 0.05, 0.75)
+    return points
+
+
+def _normals(points, faces):
+    """Normal of each vertex, from its faces' areas."""
+    a, b = points[faces[:, 2]] - points[faces[:, 0]], points[faces[:, 3]] - points[faces[:, 1]]
+    flat = np.cross(a, b)
+    out = np.zeros_like(points)
+    for corner in range(4):
+        np.add.at(out, faces[:, corner], flat)
+    length = np.linalg.norm(out, axis=1, keepdims=True)
+    return out / np.maximum(length, 1e-12)
+
+
+def _rim(faces):
+    """Edges of a sheet that only one face has, in the direction that face runs along them."""
+    edges = np.concatenate([faces[:, [i, (i + 1) % 4]] for i in range(4)])
+    key = np.sort(edges, 1)
+    _, index, count = np.unique(key, axis=0, return_index=True, return_counts=True)
+    return edges[index[count == 1]]
+
+
+def lay(kit, mat, name, scale=(1, 1, 1), thick=0.0, quilt=0.0):
+    """A shape at the origin of the local frame. scale stretches it; thick gives a sheet its back and a rolled rim, metres; quilt is how far it swells between seams."""
+    points, faces, uv = shape(name)
+    points = points * np.asarray(scale)
+    if not thick:
+        kit.poly(mat, points, faces.tolist(), uv=uv.tolist())
+        return
+    normals = _normals(points, faces)
+    swell = quilt * np.abs(np.sin(uv[:, 0] * math.pi / 0.30) * np.sin(uv[:, 1] * math.pi / 0.30)) ** 0.5 if quilt else 0.0
+    front = points + normals * (thick / 2 + np.asarray(swell).reshape(-1, 1) if quilt else thick / 2)
+    back, rim, n = points - normals * thick / 2, _rim(faces), len(points)
+    outward = points + 0.0
+    edge = np.unique(rim)
+    hem = {int(v): 2 * n + i for i, v in enumerate(edge)}
+    centre = points.mean(0)
+    away = points[edge] - centre
+    away -= normals[edge] * (away * normals[edge]).sum(1, keepdims=True)
+    away /= np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-9)
+    outward = points[edge] + away * thick * 0.42
+    vertices = np.concatenate([front, back, outward])
+    all_uv = np.concatenate([uv, uv, uv[edge]])
+    sides = []
+    for a, b in rim.tolist():
+        sides += [[b, a, hem[a], hem[b]], [hem[b], hem[a], n + a, n + b]]
+    kit.poly(mat, vertices, faces.tolist() + (n + faces[:, ::-1]).tolist() + sides, uv=all_uv.tolist())
+
+
+def duvet(kit, mat, half, foot, head, top):
+    """Duvet over a mattress from x -half to half, y foot to head, top at height z; it falls over sides and foot."""
+    with kit.at(0, (foot + head) / 2, top):
+        lay(kit, mat, 'duvet', (half / 0.90, (head - foot) / 2.04, 0.85), 0.034, 0.010)
+
+
+def throw(kit, mat, half, foot, head, top):
+    """Wool throw across the foot of the same bed, over the duvet."""
+    with kit.at(0, (foot + head) / 2, top):
+        lay(kit, mat, 'throw', (half / 0.90, (head - foot) / 2.04, 0.88), 0.009)
+
+
+def pillow(kit, mat, place, size, lean=0.0, turn=0.0):
+    """Stuffed pillow on its long edge at (x, y, z); size (width, height, thickness), lean backwards and turn in degrees."""
+    width, height, thick = size
+    name = 'cushion' if abs(width - height) < 0.06 else 'lumbar' if height < 0.42 else 'pillow'
+    points, _, _ = shape(name)
+    spans = points.max(0) - points.min(0)
+    with kit.at(*place, rz=turn), kit.at(0, 0, height / 2, rx=90 - lean):
+        lay(kit, mat, name, (width / spans[0], height / spans[1], thick / spans[2]))
+
+
+def hanging_towel(kit, mat, x, y, z, width=0.62, length=0.62):
+    """Bath towel over a bar whose top is at (x, y, z); length is how far its front falls."""
+    points, _, _ = shape('towel')
+    with kit.at(x, y, z - 0.011):
+        lay(kit, mat, 'towel', (width / 0.62, 1.0, length / -points[:, 2].min()), 0.006)
+
+
+def napkin(kit, mat, x, y, z, turn=0.0):
+    """Linen cloth folded in thirds on z."""
+    folded_towels(kit, [mat], (x, y, z), (0.22, 0.16, 0.013), turn)
+
+
+def folded_towels(kit, mats, place, size, turn=0.0):
+    """Towels folded in thirds, one a material, stacked on (x, y, z); size (width, depth, height of one). Their round folds lie towards -y."""
+    width, depth, high = size
+    rng = kit.rng
+    with kit.at(*place, rz=turn):
+        z = 0.0
+        for mat in mats:
+            with kit.at(rng.uniform(-0.006, 0.006), rng.uniform(-0.006, 0.006), z, rz=rng.uniform(-2.2, 2.2)):
+                _thirds(kit, mat, (width * rng.uniform(0.97, 1.02), depth, high), rng.uniform(0, 6))
+            z += high * 0.97
+
+
+def _thirds(kit, mat, size, seed):
+    """One towel: a sheet in four layers whose cross-section is a flattened S, drawn along x with the sag of its own weight."""
+    width, depth, high = size
+    layer, path = high / 4, []
+    for k in range(4):
+        y0, y1 = (-depth / 2, depth / 2) if k % 2 else (depth / 2, -depth / 2)
+        ends = (0.0 if k == 0 else layer * 0.5, 0.0 if k == 3 else layer * 0.5)
+        path += [(y0 + (y1 - y0) * t, layer * (k + 0.5)) for t in np.linspace(ends[0] / depth, 1 - ends[1] / depth, 12)]
+        if k < 3:
+            side = -1 if k % 2 == 0 else 1
+            middle = layer * (k + 1)
+            path += [
+                (side * (depth / 2 - layer * 0.5 + layer * 0.55 * math.sin(a)), middle - layer * 0.5 * math.cos(a)) for a in np.linspace(0.3, math.pi - 0.3, 6)
+            ]
+    path = np.array(path)
+    tangent = np.gradient(path, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
+    side = np.stack([-tangent[:, 1], tangent[:, 0]], 1)
+    half = layer * 0.47
+    ring = np.concatenate([path + side * half, (path - side * half)[::-1]])
+    columns, n = 26, len(ring)
+    vertices, uv = [], []
+    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(ring, axis=0), axis=1))])
+    for i in range(columns + 1):
+        t = -1 + 2 * i / columns
+        sag = 1 - 0.10 * t**8 + 0.035 * math.sin(5 * t + seed)
+        wave = 0.0016 * np.sin(9 * t + seed + ring[:, 0] * 40)
+        x = np.full(n, t * width / 2) + 0.002 * np.sin(ring[:, 1] * 300 + seed)
+        vertices.append(np.stack([x, ring[:, 0] + wave, np.maximum(0.0004, ring[:, 1] * sag + wave)], 1))
+        uv += [(t * width / 2, float(v)) for v in length]
+    faces = [[i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j] for i in range(columns) for j in range(n)]
+    faces += [[e * n + j, e * n + j + 1, e * n + n - 2 - j, e * n + n - 1 - j] for e in (0, columns) for j in range(n // 2 - 1)]
+    kit.poly(mat, np.concatenate(vertices), faces, uv=uv)

@@ -1,0 +1,89 @@
+"""Tables and dining chairs that dress rooms. Metres."""
+
+from studio.props.padding import rounded_path, soft_box
+from studio.props.vessels import spline
+
+
+def chair(k, x, y, rz, wood, seat, h=0.46):
+    """Dining chair: tapered legs, padded seat, curved upholstered back on wooden posts."""
+    with k.at(x, y, 0, rz=rz):
+        for sx in (-1, 1):
+            k.tube(wood, [(sx * 0.20, 0.21, 0), (sx * 0.195, 0.19, h - 0.06)], 0.012, 14, 0.019)
+            k.tube(
+                wood,
+                [
+                    (sx * 0.195, -0.25, 0),
+                    (sx * 0.19, -0.22, h * 0.5),
+                    (sx * 0.19, -0.205, h - 0.05),
+                    (sx * 0.20, -0.22, h + 0.12),
+                    (sx * 0.205, -0.26, h + 0.34),
+                ],
+                0.012,
+                14,
+                0.016,
+            )
+        for yy in (0.19, -0.205):
+            k.box(wood, -0.185, yy - 0.011, h - 0.085, 0.185, yy + 0.011, h - 0.03, 0.004, 'x')
+        for sx in (-1, 1):
+            k.box(wood, sx * 0.19 - 0.011, -0.20, h - 0.085, sx * 0.19 + 0.011, 0.185, h - 0.03, 0.004, 'y')
+        soft_box(k, seat, -0.235, -0.225, h - 0.03, 0.235, 0.235, h + 0.035, 0.026, 0.018)
+        k.tube(seat, rounded_path(-0.231, -0.221, 0.231, 0.231, h + 0.004, 0.03), 0.003, 8)
+        n = 18
+        V, F = [], []
+        ring = [(0, 0.0), (0.0, 0.24), (0.3, 0.262), (0.7, 0.262), (1, 0.24), (1, 0), (0.7, -0.02), (0.3, -0.02)]
+        for i in range(n + 1):
+            t = -1 + 2 * i / n
+            xx = t * 0.225
+            dep = 0.055 * (1 - t * t)
+            e = min(1, (1 - abs(t)) * 12 + 0.25)
+            for q, z in ring:
+                zz = 0.12 + (z - 0.12) * (e**0.25)
+                V.append((xx, -0.195 - dep - (q - 0.5) * 0.042 * e - (zz) * 0.12, h + 0.115 + zz))
+        R = len(ring)
+        for a in range(n):
+            for b in range(R):
+                F.append([a * R + b, (a + 1) * R + b, (a + 1) * R + (b + 1) % R, a * R + (b + 1) % R][::-1])
+        F.append(list(range(R))[::-1])
+        F.append([n * R + b for b in range(R)])
+        k.poly(seat, V, F, 'x')
+
+
+def table(k, wood, x, y, length, width, h=0.75, turned=False):
+    """Table with a boarded top (35 mm), aprons and square tapered or turned legs."""
+    boards = max(4, round(width / 0.14))
+    bw = width / boards
+    x0, y0 = x - length / 2, y - width / 2
+    for i in range(boards):
+        k.box(wood, x0, y0 + i * bw, h - 0.035, x0 + length, y0 + (i + 1) * bw, h, 0.0006 if 0 < i < boards - 1 else 0.0014, 'x')
+    for sy in (-1, 1):
+        k.box(wood, x0 + 0.09, y + sy * (width / 2 - 0.075) - 0.011, h - 0.12, x0 + length - 0.09, y + sy * (width / 2 - 0.075) + 0.011, h - 0.035, 0.002, 'x')
+    for sx in (-1, 1):
+        k.box(wood, x + sx * (length / 2 - 0.085) - 0.011, y0 + 0.08, h - 0.12, x + sx * (length / 2 - 0.085) + 0.011, y0 + width - 0.08, h - 0.035, 0.002, 'y')
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            lx, ly = x + sx * (length / 2 - 0.085), y + sy * (width / 2 - 0.075)
+            if turned:
+                k.lathe(
+                    wood,
+                    spline(
+                        [
+                            (0, 0),
+                            (0.018, 0),
+                            (0.022, 0.02),
+                            (0.019, 0.05),
+                            (0.030, 0.34),
+                            (0.033, 0.46),
+                            (0.022, 0.52),
+                            (0.030, 0.55),
+                            (0.022, 0.58),
+                            (0.034, 0.60),
+                        ]
+                    ),
+                    lx,
+                    ly,
+                    0,
+                    36,
+                )
+                k.box(wood, lx - 0.036, ly - 0.036, 0.60, lx + 0.036, ly + 0.036, h - 0.035, 0.003)
+            else:
+                k.tube(wood, [(lx + sx * 0.01, ly + sy * 0.01, 0), (lx, ly, h - 0.035)], 0.019, 20, 0.030)

@@ -1,0 +1,104 @@
+"""Things of a kitchen: kettle, pots, boards, a cloth on its bar. Metres."""
+
+import math
+
+from mathutils import Vector
+from studio.kit import materials as m
+from studio.props import soft
+from studio.props.vessels import spline
+
+
+def bend(points, steps=8):
+    """Smooth curve through points in space (Catmull-Rom)."""
+    p = [Vector(q) for q in points]
+    out = []
+    for i in range(len(p) - 1):
+        a, b, c, d = p[max(i - 1, 0)], p[i], p[i + 1], p[min(i + 2, len(p) - 1)]
+        for s in range(steps):
+            t = s / steps
+            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)))
+    return [*out, tuple(p[-1])]
+
+
+def kettle(kit, mat, x, y, z, turn=0.0):
+    """Stove kettle: spun body with a welded base, drawn spout, lid with a knob, bent handle on two lugs with a wooden grip."""
+    wood = m.wood('walnut')
+    with kit.at(x, y, z, rz=turn):
+        body = [
+            (0, 0.002),
+            (0.082, 0.002),
+            (0.087, 0.0),
+            (0.0905, 0.006),
+            (0.0905, 0.012),
+            (0.0885, 0.016),
+            (0.089, 0.040),
+            (0.083, 0.078),
+            (0.070, 0.108),
+            (0.055, 0.126),
+            (0.047, 0.131),
+            (0.046, 0.134),
+        ]
+        kit.lathe(mat, spline(body), 0, 0, 0, 72)
+        kit.lathe(mat, spline([(0.046, 0.1335), (0.044, 0.139), (0.030, 0.147), (0.010, 0.151), (0.0, 0.1515)]), 0, 0, 0, 56)
+        kit.lathe(wood, spline([(0.0, 0.176), (0.010, 0.174), (0.0135, 0.166), (0.0105, 0.157), (0.006, 0.152), (0.006, 0.150)]), 0, 0, 0, 32)
+        spout = bend([(0.066, 0, 0.050), (0.098, 0, 0.066), (0.119, 0, 0.098), (0.134, 0, 0.131), (0.147, 0, 0.139)])
+        kit.tube(mat, spout, 0.0185, 22, 0.0085)
+        for s in (-1, 1):
+            kit.box(mat, s * 0.060 - 0.005, -0.008, 0.112, s * 0.060 + 0.005, 0.008, 0.140, 0.002)
+        arch = [(0.062 * math.cos(a) * (1 + 0.10 * math.sin(a)), 0, 0.134 + 0.098 * math.sin(a)) for a in (math.pi * i / 30 for i in range(31))]
+        kit.tube(mat, arch, 0.0042, 14)
+        kit.tube(wood, [p for p in arch if p[2] > 0.196], 0.0098, 18)
+
+
+def pot(kit, mat, x, y, z, radius=0.11, height=0.12, lid=True):
+    """Cooking pot with a rolled rim, two riveted handles and its lid."""
+    wall = [
+        (0, 0.001),
+        (radius - 0.012, 0.0),
+        (radius - 0.003, 0.004),
+        (radius, 0.014),
+        (radius, height - 0.004),
+        (radius + 0.003, height),
+        (radius + 0.0005, height + 0.002),
+        (radius - 0.003, height - 0.002),
+        (radius - 0.003, 0.012),
+        (0, 0.006),
+    ]
+    kit.lathe(mat, wall, x, y, z, 72)
+    for s in (-1, 1):
+        loop = bend(
+            [
+                (s * (radius - 0.001), -0.034, height - 0.030),
+                (s * (radius + 0.022), -0.030, height - 0.020),
+                (s * (radius + 0.030), 0, height - 0.016),
+                (s * (radius + 0.022), 0.030, height - 0.020),
+                (s * (radius - 0.001), 0.034, height - 0.030),
+            ]
+        )
+        kit.tube(mat, [(x + a, y + b, z + c) for a, b, c in loop], 0.0048, 14)
+    if lid:
+        dome = spline(
+            [
+                (radius + 0.001, height + 0.002),
+                (radius - 0.004, height + 0.007),
+                (radius * 0.6, height + 0.017),
+                (0.016, height + 0.021),
+                (0.0, height + 0.0215),
+            ]
+        )
+        kit.lathe(mat, dome, x, y, z, 72)
+        knob = spline([(0.006, height + 0.020), (0.006, height + 0.030), (0.016, height + 0.036), (0.015, height + 0.043), (0, height + 0.045)])
+        kit.lathe(mat, knob, x, y, z, 32)
+
+
+def board(k, mat, x, y, z, w=0.24, h=0.40, t=0.018, lean=8, rz=0):
+    """Chopping board leaning by lean degrees: eased edges and a hole to hang it by, rimmed in shade."""
+    with k.at(x, y, z, rx=lean, rz=rz):
+        k.box(mat, -w / 2, 0, 0, w / 2, t, h, 0.004, 'z')
+        with k.at(0, -0.0004, h - 0.035, rx=90):
+            k.lathe(m.simple('#20150d', 0.9), [(0, 0.0), (0.0088, 0.0), (0.0092, -0.0008)], seg=32)
+
+
+def towel(k, mat, x, y, z, w=0.22, h=0.38):
+    """Cloth over a bar along x whose top is at (x, y, z)."""
+    soft.hanging_towel(k, mat, x, y, z, w, h)
