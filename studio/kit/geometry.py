@@ -27,8 +27,7 @@ class Kit:
 
     def __init__(self, seed=1):
         self.flat, self.smooth, self.M = {}, {}, [Matrix.Identity(4)]
-        self.rng = random.Random(seed)
-        self.sheet = None
+        self.rng, self.seed, self.sheet = random.Random(seed), seed, None
 
     @contextlib.contextmanager
     def at(self, x=0, y=0, z=0, rz=0, rx=0, ry=0):
@@ -80,9 +79,14 @@ class Kit:
         d['UV'].append(uv)
         d['F'].extend([[i + d['n'] for i in f] for f in FACES])
         d['n'] += 24
-        own = self.rng.random() if rnd is None else rnd
+        own = self.own(W.mean(0)) if rnd is None else rnd
         d['R'].append(np.full(24, own if self.sheet is None else self.sheet))
         return self
+
+    def own(self, place):
+        """Number 0..1 of a panel from where it stands: a drawer drawn out elsewhere changes no other front's grain, so all pictures of a model show one kitchen."""
+        x, y, z = np.round(place, 3)
+        return float(abs(math.sin(x * 12.9898 + y * 78.233 + z * 37.719 + self.seed * 0.618) * 43758.5453) % 1.0)
 
     def poly(self, mat, V, F, grain='z', rnd=None, uv=None):
         """Any mesh in the local frame; uv in metres per vertex, else by the largest axis of each face."""
@@ -103,7 +107,7 @@ class Kit:
         d['UV'].extend(uvs)
         d['F'].extend([[i + d['n'] for i in f] for f in F])
         d['n'] += len(V)
-        d['R'].append(np.full(len(V), self.rng.random() if rnd is None else rnd))
+        d['R'].append(np.full(len(V), self.own(W.mean(0)) if rnd is None else rnd))
         return self
 
     # ---- swept solids

@@ -11,26 +11,58 @@ PALETTES = (
 )
 
 
+FIELDS = 6  # kinds of picture
+
+
+def _field(n, p, number):
+    """What is painted, as a value 0..1: clouds, a landscape, hard fields, ink strokes, a woven grid or a low horizon with a sun."""
+    q = n.vmath('ADD', p, (number * 3.7, number * 1.3, number * 2.1))
+    kind = number % FIELDS
+    x, y, z = n.sep(p)
+    along = n.math('ADD', x, y)
+    wander = n.math('SUBTRACT', n.noise(q, 1.6, 4, 0.55), 0.5)
+    if kind == 0:
+        return n.noise(q, 1.1, 4, 0.55, 0.6)
+    if kind == 1:  # colour by height, edges that wander
+        return n.math('MULTIPLY_ADD', n.math('ADD', z, n.math('MULTIPLY', wander, 0.34)), 0.42, -0.18)
+    if kind == 2:
+        cell = n.voronoi(n.vmath('ADD', q, n.vmath('SCALE', n.noise(q, 0.9, 2, 0.5, color=True), s=0.7)), 1.5)['Color']
+        return n.math('MULTIPLY_ADD', n.sep(cell)[0], 0.40, 0.30)
+    if kind == 3:  # arcs of a broad dry brush on pale ground
+        far = n.voronoi(n.vmath('ADD', q, n.vmath('SCALE', n.noise(q, 1.2, 2, color=True), s=0.35)), 1.0)['Distance']
+        hair = n.noise(n.xyz(n.math('MULTIPLY', far, 60), n.math('MULTIPLY', along, 2), z), 1, 3, 0.7)
+        stroke = n.math('MULTIPLY', n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', far, 0.40)), 0.06, 0.02), n.smooth(hair, 0.30, 0.52))
+        return n.math('MULTIPLY_ADD', stroke, -0.42, 0.70)
+    if kind == 4:  # hand-woven bands
+        band = n.math('FLOOR', n.math('MULTIPLY', n.math('ADD', z, n.math('MULTIPLY', wander, 0.012)), 13))
+        warp = n.noise(n.xyz(n.math('MULTIPLY', along, 260), n.math('MULTIPLY', z, 260), 0), 1, 1)
+        return n.math('ADD', n.math('MULTIPLY_ADD', n.chance(n.xyz(band, number, 0))[0], 0.34, 0.33), n.math('MULTIPLY_ADD', warp, 0.06, -0.03))
+    sun = n.math(
+        'SQRT',
+        n.math(
+            'ADD',
+            n.math('POWER', n.math('SUBTRACT', n.math('FRACT', n.math('ADD', along, 40.45)), 0.45), 2.0),
+            n.math('POWER', n.math('SUBTRACT', z, 1.74), 2.0),
+        ),
+    )
+    ground = n.smooth(n.math('ADD', z, n.math('MULTIPLY', wander, 0.10)), 1.46, 1.50, 0.36, 0.66)
+    return n.mix(n.smooth(sun, 0.135, 0.125), ground, (0.535, 0.535, 0.535, 1))
+
+
 @m.cached
 def painting(number):
-    """Abstract painting: clouded fields of one palette under a dry brush."""
+    """A picture of its own for every number: six kinds of drawing in five palettes, under a dry brush on canvas."""
     n = m.N('painting')
     p = n.pos()
-    q = n.vmath('ADD', p, (number * 3.7, number * 1.3, number * 2.1))
-    if number % 3 == 1:  # a landscape in bands: colour by height, edges that wander
-        _, _, height = n.sep(p)
-        wander = n.math('SUBTRACT', n.noise(q, 1.6, 4, 0.55), 0.5)
-        field = n.math('MULTIPLY_ADD', n.math('ADD', height, n.math('MULTIPLY', wander, 0.34)), 0.42, -0.18)
-    elif number % 3 == 2:  # large soft fields with hard edges
-        cell = n.node('ShaderNodeTexVoronoi', feature='F1')
-        n.set(cell.inputs['Vector'], n.vmath('ADD', q, n.vmath('SCALE', n.noise(q, 0.9, 2, 0.5, color=True), s=0.7)))
-        cell.inputs['Scale'].default_value = 1.5
-        field = n.math('MULTIPLY_ADD', n.sep(cell.outputs['Color'])[0], 0.40, 0.30)
-    else:
-        field = n.noise(q, 1.1, 4, 0.55, 0.6)
     colours = [m.hexc(c) for c in PALETTES[number % len(PALETTES)]]
-    colour = n.ramp(field, [(0.32, colours[0]), (0.42, colours[1]), (0.50, colours[2]), (0.57, colours[3]), (0.68, colours[4])])
-    n.bsdf(avg=PALETTES[number % len(PALETTES)][2], Base_Color=colour, Roughness=0.8, Normal=n.bump(n.noise(p, 60, 4, 0.7), 0.4, 0.002))
+    colour = n.ramp(_field(n, p, number), [(0.32, colours[0]), (0.42, colours[1]), (0.50, colours[2]), (0.57, colours[3]), (0.68, colours[4])])
+    canvas = n.math('ADD', n.noise(p, 60, 4, 0.7), n.math('MULTIPLY', n.noise(p, 900, 1), 0.25))
+    n.bsdf(
+        avg=PALETTES[number % len(PALETTES)][2],
+        Base_Color=n.value(colour, n.math('MULTIPLY_ADD', n.noise(p, 30, 4, 0.7), 0.3, 0.85)),
+        Roughness=0.8,
+        Normal=n.bump(canvas, 0.4, 0.002),
+    )
     return n.m
 
 
@@ -47,13 +79,14 @@ def framed(kit, x, z, width, height, number=0, frame=None):
 
 
 def hang(kit, box, y, number, side='right'):
-    """Dress the long bare wall: one large picture, a pair, or a shelf-high row, by number."""
+    """Dress the long bare wall: one large picture, a pair, or a wide one, by number; which pictures follows the room's seed, so that neighbours differ."""
+    which = kit.seed * 7 + number
     with kit.at(box.x1 if side == 'right' else box.x0, 0, 0, rz=-90 if side == 'right' else 90):
         at = -y if side == 'right' else y
         if number % 5 == 0:
-            framed(kit, at, 1.62, 1.15, 1.45, number)
+            framed(kit, at, 1.62, 1.15, 1.45, which)
         elif number % 5 in (1, 3):
             for dx in (-0.46, 0.46):
-                framed(kit, at + dx, 1.58, 0.72, 0.98, number + (dx > 0))
+                framed(kit, at + dx, 1.58, 0.72, 0.98, which + 11 * (dx > 0))
         else:
-            framed(kit, at, 1.60, 1.55, 1.05, number, m.metal('black', 0.5, brushed=False) if number % 5 == 2 else None)
+            framed(kit, at, 1.60, 1.55, 1.05, which, m.metal('black', 0.5, brushed=False) if number % 5 == 2 else None)

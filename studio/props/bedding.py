@@ -21,7 +21,7 @@ class Bed:
 
 def make(kit, bed):
     """Mattress, duvet falling over three sides, throw across the foot, and five pillows: two to sleep on, two before them, one small."""
-    soft_box(kit, bed.linen, -bed.half, bed.foot, bed.top - 0.21, bed.half, bed.head, bed.top, 0.06, 0.01, 14)
+    soft_box(kit, bed.linen, -bed.half, bed.foot, 0.25, bed.half, bed.head, bed.top, 0.06, 0.01, 14)
     soft.duvet(kit, bed.linen, bed.half, bed.foot, bed.head, bed.top)
     soft.throw(kit, bed.throw, bed.half, bed.foot, bed.head, bed.top - 0.003)
     at = bed.half / 0.90

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 from studio.kit import materials as m
 from studio.kit.stone import stone
 from studio.props import props
@@ -59,8 +60,24 @@ def table_lamp(kit, x, y, z, watts=5, height=0.46):
 
 
 def rug(kit, x0, y0, x1, y1, colour='#d3cabb', second='#c2b7a5'):
-    """Flat rug between two corners."""
-    kit.box(m.rug(colour, second), x0, y0, 0, x1, y1, 0.014, 0.006, 'x')
+    """Hand-tufted rug between two corners: tufts that stand unevenly over a backing, in a sewn and bound edge."""
+    x0, x1, y0, y1 = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
+    cell = max(0.010, math.sqrt((x1 - x0) * (y1 - y0) / 110000))  # metres; finer than a hundred thousand tufts nobody sees
+    nx, ny = int((x1 - x0) / cell), int((y1 - y0) / cell)
+    rng = np.random.default_rng(int(abs(x0 * 1000 + y1 * 77)))
+    u, v = np.meshgrid(np.arange(nx + 1), np.arange(ny + 1))
+    height = 0.0125 + rng.normal(0, 0.0011, u.shape) + 0.0011 * np.sin(u * 0.13 + 2 * np.sin(v * 0.05)) * np.sin(v * 0.11)
+    rim = np.minimum(np.minimum(u, nx - u), np.minimum(v, ny - v)) * cell
+    height *= np.clip(0.30 + rim / 0.018, 0, 1) ** 0.5
+    jitter = rng.uniform(-0.32, 0.32, (2, *u.shape)) * cell * (rim > 0)
+    points = np.stack([x0 + u * (x1 - x0) / nx + jitter[0], y0 + v * (y1 - y0) / ny + jitter[1], np.maximum(height, 0.002)], 2).reshape(-1, 3)
+    quads = np.stack([u[:-1, :-1], u[:-1, :-1] + 1, u[:-1, :-1] + 1, u[:-1, :-1]], 2) + np.stack(
+        [v[:-1, :-1], v[:-1, :-1], v[:-1, :-1] + 1, v[:-1, :-1] + 1], 2
+    ) * (nx + 1)
+    kit.poly(m.rug(colour, second), points, quads.reshape(-1, 4).tolist(), rnd=rng.random(len(points)), uv=points[:, :2].tolist())
+    band = m.fabric(m.mixed(colour, second, 0.8), 0.0016)
+    for a, b, c, d in ((x0, y0, x1, y0), (x1, y0, x1, y1), (x1, y1, x0, y1), (x0, y1, x0, y0)):
+        kit.tube(band, [(a + (c - a) * t, b + (d - b) * t, 0.0045) for t in (i / 24 for i in range(25))], 0.0058, 10)
 
 
 def potted_tree(kit, x, y, height=1.9, seed=3, pot='#8d8374'):

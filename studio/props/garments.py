@@ -96,11 +96,11 @@ def _hanger(kit, wood, wide):
     """Wooden hanger under the shoulders and its hook; the rail's axis lies 0.075 above the garment's top."""
     arms = bend(
         [
-            (0, -wide, -0.30 * wide - 0.006),
-            (0, -wide * 0.5, -0.30 * wide * 0.52),
-            (0, 0, 0.004),
-            (0, wide * 0.5, -0.30 * wide * 0.52),
-            (0, wide, -0.30 * wide - 0.006),
+            (0, -wide, -0.30 * wide - 0.022),
+            (0, -wide * 0.5, -0.30 * wide * 0.52 - 0.014),
+            (0, 0, -0.006),
+            (0, wide * 0.5, -0.30 * wide * 0.52 - 0.014),
+            (0, wide, -0.30 * wide - 0.022),
         ]
     )
     kit.tube(wood, arms, 0.0075, 10)
@@ -138,7 +138,7 @@ def garment(kit, mat, x, z, kind, y=-0.29, turn=0.0, stretch=1.0):
         if cut.collar:
             angles = np.linspace(0, 2 * math.pi, 24, endpoint=False)
             ring = lambda r, h, s: np.stack([cut.thick * r * np.sin(angles), 0.072 * r * np.cos(angles), h - 0.020 * np.abs(np.cos(angles)) * s], 1)
-            _tube(kit, mat, [ring(0.9, -0.022, 1), ring(0.80, cut.collar, 0.2), ring(0.92, cut.collar + 0.004, 0.2), ring(1.12, -0.004, 1)])
+            _tube(kit, mat, [ring(0.95, -0.030, 1), ring(0.84, cut.collar * 0.55, 0.5), ring(0.94, cut.collar * 0.55 + 0.003, 0.5), ring(1.25, -0.016, 1)])
 
 
 def rail(kit, metal, x0, x1, z, length, rng, fill=0.85, y=-0.29):

@@ -8,7 +8,6 @@ import sys
 import bpy  # isort: skip  (brings bmesh with it)
 import bmesh
 import numpy as np
-from mathutils import Matrix
 from studio.kit import render
 from studio.paths import STUDIO
 
@@ -63,7 +62,7 @@ def drop(cloth, frames, **more):
     made = cloth.modifiers.new('cloth', 'CLOTH')
     settings, collision = made.settings, made.collision_settings
     settings.quality, collision.collision_quality, collision.distance_min = 7, 3, 0.004
-    settings.air_damping, settings.mass = 1.0, more.pop('mass', 0.35)
+    settings.air_damping, settings.mass = more.pop('air_damping', 1.0), more.pop('mass', 0.35)
     gap = more.pop('self_gap', 0)
     if gap:
         collision.use_self_collision, collision.self_distance_min = True, gap
@@ -162,29 +161,9 @@ def _stuffed(name, width, height, pressure, seed):
     keep(name, case)
 
 
-def towel():
-    """Bath towel 0.62 m wide over a bar along x on z = 0; a longer front (-y) than back."""
-    bar = bmesh.new()
-    bmesh.ops.create_cone(bar, cap_ends=True, segments=24, radius1=0.011, radius2=0.011, depth=1.2)
-    bmesh.ops.rotate(bar, verts=bar.verts, cent=(0, 0, 0), matrix=Matrix.Rotation(1.5708, 3, 'Y'))
-    mesh = bpy.data.meshes.new('bar')
-    bar.to_mesh(mesh)
-    bar.free()
-    made = bpy.data.objects.new('bar', mesh)
-    bpy.context.scene.collection.objects.link(made)
-    hard(made, 0.003)
-    cloth = grid('towel', 0.62, 1.24, 0.0125, (0, -0.07, 0.02))
-    for v in cloth.data.vertices:
-        x, y, _ = v.co
-        v.co.z += 0.012 * np.sin(x * 17) * np.cos(y * 5) + 0.008 * np.sin(x * 9 + 1)
-    drop(cloth, 70, mass=0.5, tension_stiffness=16, compression_stiffness=16, shear_stiffness=6, bending_stiffness=1.6, self_gap=0.006)
-    keep('towel', cloth)
-
-
 CUTS = {
     'duvet': duvet,
     'throw': throw,
-    'towel': towel,
     'pillow': lambda: _stuffed('pillow', 0.72, 0.50, 4.2, 1),
     'cushion': lambda: _stuffed('cushion', 0.50, 0.50, 6.5, 2),
     'lumbar': lambda: _stuffed('lumbar', 0.62, 0.36, 6.0, 3),

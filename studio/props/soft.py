@@ -52,6 +52,24 @@ def _rim(faces):
     return edges[index[count == 1]]
 
 
+def _skin(kit, mat, sheet, thick, swell=0.0):
+    """A sheet (points, faces, uv) with its back and a rolled rim, `thick` metres; swell (a number a point) lifts its face."""
+    points, faces, uv = sheet
+    normals = _normals(points, faces)
+    front = points + normals * (thick / 2 + np.asarray(swell).reshape(-1, 1))
+    back, rim, n = points - normals * thick / 2, _rim(faces), len(points)
+    edge = np.unique(rim)
+    hem = {int(v): 2 * n + i for i, v in enumerate(edge)}
+    away = points[edge] - points.mean(0)
+    away -= normals[edge] * (away * normals[edge]).sum(1, keepdims=True)
+    away /= np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-9)
+    vertices = np.concatenate([front, back, points[edge] + away * thick * 0.42])
+    sides = []
+    for a, b in rim.tolist():
+        sides += [[b, a, hem[a], hem[b]], [hem[b], hem[a], n + a, n + b]]
+    kit.poly(mat, vertices, faces.tolist() + (n + faces[:, ::-1]).tolist() + sides, uv=np.concatenate([uv, uv, uv[edge]]).tolist())
+
+
 def lay(kit, mat, name, scale=(1, 1, 1), thick=0.0, quilt=0.0):
     """A shape at the origin of the local frame. scale stretches it; thick gives a sheet its back and a rolled rim, metres; quilt is how far it swells between seams."""
     points, faces, uv = shape(name)
@@ -59,24 +77,8 @@ def lay(kit, mat, name, scale=(1, 1, 1), thick=0.0, quilt=0.0):
     if not thick:
         kit.poly(mat, points, faces.tolist(), uv=uv.tolist())
         return
-    normals = _normals(points, faces)
-    swell = quilt * np.abs(np.sin(uv[:, 0] * math.pi / 0.30) * np.sin(uv[:, 1] * math.pi / 0.30)) ** 0.5 if quilt else 0.0
-    front = points + normals * (thick / 2 + np.asarray(swell).reshape(-1, 1) if quilt else thick / 2)
-    back, rim, n = points - normals * thick / 2, _rim(faces), len(points)
-    outward = points + 0.0
-    edge = np.unique(rim)
-    hem = {int(v): 2 * n + i for i, v in enumerate(edge)}
-    centre = points.mean(0)
-    away = points[edge] - centre
-    away -= normals[edge] * (away * normals[edge]).sum(1, keepdims=True)
-    away /= np.maximum(np.linalg.norm(away, axis=1, keepdims=True), 1e-9)
-    outward = points[edge] + away * thick * 0.42
-    vertices = np.concatenate([front, back, outward])
-    all_uv = np.concatenate([uv, uv, uv[edge]])
-    sides = []
-    for a, b in rim.tolist():
-        sides += [[b, a, hem[a], hem[b]], [hem[b], hem[a], n + a, n + b]]
-    kit.poly(mat, vertices, faces.tolist() + (n + faces[:, ::-1]).tolist() + sides, uv=all_uv.tolist())
+    swell = quilt * np.abs(np.sin(uv[:, 0] * math.pi / 0.30) * np.sin(uv[:, 1] * math.pi / 0.30)) ** 0.5
+    _skin(kit, mat, (points, faces, uv), thick, swell)
 
 
 def duvet(kit, mat, half, foot, head, top):
@@ -102,10 +104,36 @@ def pillow(kit, mat, place, size, lean=0.0, turn=0.0):
 
 
 def hanging_towel(kit, mat, x, y, z, width=0.62, length=0.62):
-    """Bath towel over a bar whose top is at (x, y, z); length is how far its front falls."""
-    points, _, _ = shape('towel')
-    with kit.at(x, y, z - 0.011):
-        lay(kit, mat, 'towel', (width / 0.62, 1.0, length / -points[:, 2].min()), 0.006)
+    """Towel over a bar whose top is at (x, y, z), folds opening downwards, a woven border above each hem; length is how far its front falls."""
+    radius, columns = 0.0125, 44
+    over = [(0.0, -length * 0.86 * (1 - t)) for t in np.linspace(0, 1, 30)[:-1]]
+    path = [(radius, h) for _, h in over]
+    path += [(radius * math.cos(a), radius * math.sin(a)) for a in np.linspace(0, math.pi, 12)]
+    path += [(-radius, -length * t) for t in np.linspace(0, 1, 34)[1:]]
+    down = np.array([-min(0.0, h) for _, h in path])
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(np.array(path), axis=0), axis=1))])
+    points, uv = [], []
+    for i in range(columns + 1):
+        t = -0.5 + i / columns
+        hang = np.minimum(1.0, down / (0.7 * length))
+        fold = (0.0075 * math.sin(14.0 * t + 0.5) + 0.0045 * math.sin(23.0 * t + 1.7)) * hang
+        side = np.sign([b if abs(b) > 1e-9 else 1 for b, _ in path])
+        border = 0.0016 * ((np.abs(down - length * 0.80) < 0.022) & (down > 0.3 * length))
+        points.append(
+            np.stack(
+                [
+                    t * width * (1 - 0.035 * hang) + 0.003 * np.sin(9 * down + 5 * t),
+                    [b for b, _ in path] + fold - side * border,
+                    [h for _, h in path] + 0.004 * hang * math.sin(7 * t),
+                ],
+                1,
+            )
+        )
+        uv += [(t * width, float(r)) for r in run]
+    n = len(path)
+    faces = np.array([[i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j] for i in range(columns) for j in range(n - 1)])
+    with kit.at(x, y, z - radius):
+        _skin(kit, mat, (np.concatenate(points), faces, np.array(uv)), 0.0055)
 
 
 def napkin(kit, mat, x, y, z, turn=0.0):

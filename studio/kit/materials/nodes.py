@@ -176,6 +176,12 @@ def blend(a, b, t):
     return tuple(x + (y - x) * t for x, y in zip(a, b))
 
 
+def mixed(a, b, t):
+    """Hex string of the colour between two hexes, in sRGB."""
+    pairs = zip(bytes.fromhex(a.lstrip('#')), bytes.fromhex(b.lstrip('#')))
+    return '#' + ''.join(f'{round(x + (y - x) * t):02x}' for x, y in pairs)
+
+
 def cached(f):
     """One material for equal arguments while Blender still has it."""
 

@@ -26,18 +26,18 @@ def sheer(color='#e6e2da', opacity=0.55):
 
 @cached
 def rug(color='#cfc6b8', color2='#bcb2a2'):
-    """Short pile of two tones."""
+    """Wool pile of two tones: tufts differ (`rnd`), a hand's strokes lay them over in patches."""
     n = N('rug')
     p = n.pos()
-    a = n.noise(p, 320, 3, 0.7)
-    b = n.noise(p, 5, 4, 0.6)
+    fine, stroke = n.noise(p, 320, 2, 0.7), n.noise(p, 3.2, 4, 0.6, 0.5)
+    tuft = n.math('MULTIPLY_ADD', n.rnd(), 0.30, n.math('MULTIPLY', stroke, 0.9))
     n.bsdf(
         avg=color,
-        Base_Color=n.mix(n.math('ADD', n.math('MULTIPLY', b, 0.6), n.math('MULTIPLY', a, 0.5), clamp=True), hexc(color), hexc(color2)),
+        Base_Color=n.value(n.mix(n.math('ADD', tuft, -0.15, clamp=True), hexc(color), hexc(color2)), n.math('MULTIPLY_ADD', fine, 0.34, 0.84)),
         Roughness=0.97,
         Sheen_Weight=0.4,
         Specular_IOR_Level=0.05,
-        Normal=n.bump(a, 0.9, 0.006),
+        Normal=n.bump(fine, 0.6, 0.003),
     )
     return n.m
 
