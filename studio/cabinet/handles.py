@@ -2,6 +2,7 @@
 
 import math
 
+from studio.cabinet.style import Style
 from studio.catalogue.plans import Front
 from studio.kit import geometry
 from studio.kit import materials as m
@@ -99,7 +100,7 @@ def cut_out(kit, x0, x1, face, z1):
     kit.box(m.simple('#0c0b0a', 0.8), middle - 0.075, face - 0.0004, z1 - 0.026, middle + 0.075, face + 0.004, z1 - 0.0005, 0, 'x')
 
 
-def fit(kit: geometry.Kit, style: object, front: Front, place: tuple[Rectangle, Rectangle], face: float) -> None:
+def fit(kit: geometry.Kit, style: Style, front: Front, place: tuple[Rectangle, Rectangle], face: float) -> None:
     """The handle of a front where the plan has it: place is the front's clear rectangle and the handle's, metres."""
     (x0, _, x1, z1), (a, low, b, high) = place
     x, z, mat = (a + b) / 2, (low + high) / 2, style.hmat

@@ -1,8 +1,9 @@
 """Vanities of the eight bathrooms: curved and fluted, slab, bench, folded, framed, chest, cane. Metres inside, dims in mm."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from studio.cabinet import appliances
 from studio.cabinet import cabinetry as cab
 from studio.catalogue import finishes
 from studio.catalogue.dims import metres
@@ -204,17 +205,18 @@ def _slab(kit, front, slab, metal, dims, x0, x1, basins):
         depth=depth - 0.03,
         grain='x',
         channel=0.022,
+        body_top=top - 0.20,
     )
     with kit.at(x0, 0, 0):
         for i in range(2):
-            cab.base_unit(kit, style, i * (x1 - x0) / 2, (x1 - x0) / 2, 'drawers2', body_top=top - 0.20)
+            cab.base_unit(kit, style, i * (x1 - x0) / 2, (x1 - x0) / 2, 'drawers2')
     for x in (x0 - 0.018, x1):
         kit.box(front, x, -depth - 0.004, low, x + 0.018, 0, top - 0.012, 0.0012, 'x')
     edges = [x0 - 0.018, *((a + b) / 2 for a, b in zip(basins, basins[1:])), x1 + 0.018]
     for i, at in enumerate(basins):
         hole = (at - 0.27, -depth * 0.80, at + 0.27, -depth * 0.24)
         kit.slab_with_hole(slab, edges[i], -depth - 0.008, top - 0.012, edges[i + 1], 0, top, hole, 0.002)
-        cab.sink(kit, slab, *hole, top - 0.012, 0.11)
+        appliances.sink(kit, slab, hole, top - 0.012, 0.11)
     return top
 
 
@@ -272,7 +274,7 @@ def _framed_units(kit, front, metal, dims, x0, x1, build, plinth, units):
     x = 0.0
     with kit.at(x0, 0, 0):
         for share, layout in units:
-            cab.base_unit(kit, style, x, share * (x1 - x0), layout, body_top=top - thick - 0.17)
+            cab.base_unit(kit, replace(style, body_top=top - thick - 0.17), x, share * (x1 - x0), layout)
             x += share * (x1 - x0)
     for a, c in ((x0 - 0.008, x0), (x1, x1 + 0.008)):  # beside the doors and a hair behind their faces: in one plane they flicker black
         kit.box(front, a, -depth + 0.0095, plinth, c, 0, top - thick, 0.0015, 'z')

@@ -95,7 +95,7 @@ class Look:
     rail: object
 
 
-def front_material(finish: str, id_: str):
+def front_material(finish: str, id_: str) -> object:
     """Material of a front: the finish decides what becomes of the material's tone."""
     how, colour = table.studio(id_), table.hexed(id_)
     make = how['make']
@@ -113,7 +113,7 @@ def front_material(finish: str, id_: str):
     raise KeyError(f'materials.json, {id_}, studio.make: no front is made of {make}; allowed are wood, decor, stone, metal, lacquer')
 
 
-def body_material(id_: str):
+def body_material(id_: str) -> object:
     """Material of anything but a front: second material, worktop, handle, basin. None for a pane, which the vitrine's builder makes."""
     how, colour = table.studio(id_), table.hexed(id_)
     rough = [how['rough']] if 'rough' in how else []

@@ -1,6 +1,8 @@
 """What is to be photographed, in which order and at which size: `wanted()` is the priority list the queue works through."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from studio.catalogue import records
 from studio.catalogue.variety import cameras_of, variety_for
@@ -12,6 +14,7 @@ from studio.plan.roles import FRAME, FURTHER, FURTHER_PLATE, HERO, HERO_TALL, LE
 from studio.scenes import book, homes
 from studio.scenes import showroom as hall
 
+Card = dict[str, Any]  # what is known of a finished picture
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES: dict[str, int] = {}
 
@@ -34,22 +37,22 @@ class Shot:
     layers: bool = False
 
     @property
-    def take(self):
+    def take(self) -> int:
         """How often the picture was asked for anew; part of the key that says a picture is finished."""
         return TAKES.get(self.id, 1)
 
-    def made_by(self, card):
+    def made_by(self, card: Card) -> bool:
         """True if the card of a finished picture answers to this shot: made from this record, at its role's pixels and samples at least."""
         return (card['record'], card['take']) == (self.record, self.take) and self.sized(card)
 
-    def sized(self, card):
+    def sized(self, card: Card) -> bool:
         """True if a picture has its role's pixels and samples, and layers where they are asked for."""
         role = self.role
         enough = card['width'] >= role.width and card['height'] >= role.height and card.get('samples', 0) >= role.samples
         return enough and (bool(card.get('layers')) or not self.layers)
 
 
-def product(category, slug, shot='main', order=1):
+def product(category: str, slug: str, shot: str = 'main', order: int = 1) -> Shot:
     """Shot of one product: its main picture leads, the others follow."""
     row = records.row(category, slug)
     plate = category == PLATES
@@ -58,7 +61,7 @@ def product(category, slug, shot='main', order=1):
     return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', shot, role, marks.product(category, slug, shot), row.get('set'), order, layers=layers)
 
 
-def heroes():
+def heroes() -> list[tuple[Shot, Shot]]:
     """The three slides of the home page, each wide and tall."""
     shots = []
     for number, scene in enumerate(('kitchens/vescona-22', 'kitchens/ilaria', 'kitchens/aurelia'), 1):
@@ -96,7 +99,7 @@ DRAWER_LAYOUTS = ('ISL', 'LIN', 'L', 'U', 'DUO')
 BUILT_LAYOUTS = ('ISL', 'LIN', 'L', 'PEN', 'U', 'GAL', 'DUO')
 
 
-def kitchens():
+def kitchens() -> list[Shot]:
     """Main pictures of the kitchens whose layout has a builder, by name."""
     return [product('kitchens', row['slug']) for row in records.rows('kitchens') if row['layout'] in BUILT_LAYOUTS]
 
@@ -117,18 +120,18 @@ FIRST = (
 )
 
 
-def others():
+def others() -> list[Shot]:
     """Mains of every product outside the kitchens that has a builder: the first of each category leads, the rest follows by category."""
     names = [*FIRST, *(f'{category}/{row["slug"]}' for category in CATEGORIES[1:] for row in records.rows(category))]
     return [product(*name.split('/')) for name in dict.fromkeys(names) if book.has_builder(name)]
 
 
-def seconds():
+def seconds() -> list[Shot]:
     """Second pictures of the kitchens: another camera each."""
     return [product('kitchens', shot.scene.split('/')[1], 'angle', 2) for shot in kitchens()]
 
 
-def near(shots):
+def near(shots: Iterable[Shot]) -> Iterator[Shot]:
     """The kitchens' pictures from near: the edge for all, a drawer drawn out for tiers A and B, basin, hood wall and what other cameras see for tier A.
 
     Where a layout gives fewer than its tier asks for, the looks over the worktop make up the number.
@@ -149,7 +152,7 @@ def near(shots):
             yield replace(shot, scene=f'{main.scene}/in-use', record=marks.product('kitchens', slug, view, True)) if view == 'drawer' else shot
 
 
-def further():
+def further() -> list[Shot]:
     """Second and third pictures outside the kitchens: all second ones before the first third."""
     shots = []
     for scene, views in FURTHER_VIEWS.items():
@@ -158,7 +161,7 @@ def further():
     return sorted(shots, key=lambda shot: shot.order)
 
 
-def collections():
+def collections() -> list[Shot]:
     """The upright picture of each category's card."""
     return [
         Shot(f'collections/{category}', scene, 'card', LEAD_TALL, marks.product(*scene.split('/')), records.row(*scene.split('/')).get('set'), place, round=0)
@@ -166,7 +169,7 @@ def collections():
     ]
 
 
-def film_frames():
+def film_frames() -> list[Shot]:
     """Frames of the films' true camera moves, `moves/<move>/<nn>`; they become clips, not pictures."""
     shots = []
     for name, move in MOVES.items():
@@ -177,21 +180,21 @@ def film_frames():
     return shots
 
 
-def _made_from(scene):
+def _made_from(scene: str) -> tuple[str, str | None]:
     """Fingerprint and set of what a filmed scene is built from: a product's record, or the showroom's plan."""
     if scene == 'showroom':
         return marks.hall(), None
     return marks.product(*scene.split('/')), records.row(*scene.split('/')).get('set')
 
 
-def showroom():
+def showroom() -> list[Shot]:
     """The panorama of each standpoint of the showroom's plan and two ordinary pictures of it."""
     names = [standpoint['id'] for standpoint in hall.plan()['standpoints']]
     shot = lambda name, size, order: Shot(f'showroom/{name}', 'showroom', name, size, marks.hall(), None, order)
     return [shot('room', LEAD, 1), shot('samples', LEAD, 2), *(shot(name, PANORAMA, order) for order, name in enumerate(names, 3))]
 
 
-def projects():
+def projects() -> list[Shot]:
     """The pictures of the portfolio's homes, numbered in story order; the first leads."""
     models = {row['slug']: row['model'] for row in records.projects()}
     shots = []
@@ -204,12 +207,12 @@ def projects():
     return shots
 
 
-def _by_tier(shots):
+def _by_tier(shots: Iterable[Shot]) -> list[Shot]:
     """Tier A's kitchens first; within a tier by name."""
     return sorted(shots, key=lambda shot: records.row('kitchens', shot.scene.split('/')[1])['tier'])
 
 
-def _with_its_own(mains, more):
+def _with_its_own(mains: Iterable[Shot], more: Iterable[Shot]) -> list[Shot]:
     """Each main with the further pictures of its product behind it, so that a gallery is of one shoot."""
     own = {}
     for shot in more:
@@ -217,7 +220,7 @@ def _with_its_own(mains, more):
     return [shot for main in mains for shot in (main, *own.get(main.scene, ()))]
 
 
-def wanted():
+def wanted() -> list[Shot]:
     """Every picture wanted now, most urgent first: what leads a page, then product by product, the films' frames last."""
     mains = kitchens()
     shots = [shot for pair in zip(*heroes()) for shot in pair]

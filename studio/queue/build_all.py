@@ -2,13 +2,14 @@
 
 import sys
 import traceback
+from collections.abc import Sequence
 
 from studio.kit import materials, render
 from studio.plan import shots as plan
 from studio.plan import views
 
 
-def attempt(scene):
+def attempt(scene: str) -> bool:
     """True if the scene builds and has every view the plan wants of it."""
     render.reset()
     materials.clear()
@@ -23,7 +24,7 @@ def attempt(scene):
     return not lacking
 
 
-def main(names):
+def main(names: Sequence[str]) -> int:
     """Build the named scenes, or all of the plan; returns the exit code."""
     scenes = names or list(dict.fromkeys(shot.scene for shot in plan.wanted()))
     built = [attempt(scene) for scene in scenes]

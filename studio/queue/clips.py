@@ -5,16 +5,19 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from studio.plan import moves
 from studio.plan import shots as plan
+from studio.plan.shots import Shot
 from studio.queue import state
 
 FILM_RATE = 24  # frames a second of the films
 SIZE = '1280:720'
 
 
-def join(move, folder, shots):
+def join(move: str, folder: Path, shots: Sequence[Shot]) -> None:
     """Fill the rendered frames up to the films' rate by motion interpolation and encode them almost without loss, for the films are cut from it."""
     state.MOVES.mkdir(parents=True, exist_ok=True)
     filled = f'minterpolate=fps={FILM_RATE}:mi_mode=mci:mc_mode=aobmc:me_mode=bidir:vsbmc=1:scd=none'
@@ -30,7 +33,7 @@ def join(move, folder, shots):
     )
 
 
-def main():
+def main() -> int:
     """Join every move whose frames are all here and whose clip is missing or older."""
     for move in moves.MOVES:
         shots = [shot for shot in plan.film_frames() if shot.id.split('/')[1] == move]

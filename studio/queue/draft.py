@@ -38,7 +38,7 @@ class Part:
     crop: tuple = ()
 
     @classmethod
-    def of(cls, text):
+    def of(cls, text: str) -> 'Part':
         """Read `scene:view@x0,y0,x1,y1`; ValueError if the crop is not four numbers."""
         name, _, crop = text.partition('@')
         scene, _, view = name.partition(':')
@@ -47,13 +47,13 @@ class Part:
             raise ValueError(f'{text}: a crop is x0,y0,x1,y1')
         return cls(scene, view or 'main', numbers)
 
-    def file(self, tag):
+    def file(self, tag: str) -> str:
         """Name of the draft's file."""
         place = '_' + '_'.join(f'{share:g}' for share in self.crop) if self.crop else ''
         return f'{self.scene.replace("/", "-")}-{self.view}{place}{tag}.png'
 
 
-def _border(crop):
+def _border(crop: tuple) -> None:
     """Limit the render to a part of the picture, or lift the limit."""
     picture = bpy.context.scene.render
     picture.use_border = picture.use_crop_to_border = bool(crop)
@@ -62,7 +62,7 @@ def _border(crop):
         picture.border_min_x, picture.border_max_x, picture.border_min_y, picture.border_max_y = x0, x1, 1 - y1, 1 - y0
 
 
-def draw(parts, draft):
+def draw(parts: list[Part], draft: Draft) -> None:
     """All parts of one scene, which is built once."""
     render.reset()
     built = views.build(parts[0].scene)
@@ -79,7 +79,7 @@ def draw(parts, draft):
         print(f'{path} {end.user + end.system - start.user - start.system:.0f} CPU s', flush=True)
 
 
-def main():
+def main() -> int:
     """Draw the parts of each named scene in a process of its own."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument('parts', nargs='+')

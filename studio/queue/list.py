@@ -6,7 +6,7 @@ from studio.plan import shots as plan
 from studio.queue.state import finished, hours_left, rendered
 
 
-def main(part=''):
+def main(part: str = '') -> int:
     """Print the plan, or the part of it whose ids contain part."""
     shots = [shot for shot in plan.wanted() if part in shot.id]
     for shot in shots:

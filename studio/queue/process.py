@@ -11,30 +11,34 @@ import os
 import sys
 import time
 import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
 
 import bpy
 from studio.kit import camera, layers, render
 from studio.kit.camera import Built, View
 from studio.plan import shots as plan
 from studio.plan import views
+from studio.plan.shots import Card, Shot
 from studio.queue import state
 
 NOTHING_MISSING = 3
 BLACK = 0.05  # no pixel of a black picture is brighter than this, noise and all; night kitchens reach 1 at their lamps
 
 
-def failure_path(scene):
+def failure_path(scene: str) -> Path:
     """Where the last failure of a scene is noted."""
     return state.OUT / '.failed' / (scene.replace('/', '__') + '.txt')
 
 
-def failed(scene, mark):
+def failed(scene: str, mark: str) -> bool:
     """True if this very code already failed on the scene; edited code gets another chance."""
     path = failure_path(scene)
     return path.exists() and path.read_text().startswith(mark)
 
 
-def claimed(scene):
+def claimed(scene: str) -> IO[str] | None:
     """An open file that holds the scene for this process until it is closed or the process dies; None if another one has it."""
     path = state.OUT / '.claims' / scene.replace('/', '__')
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +51,7 @@ def claimed(scene):
     return file
 
 
-def next_scene(shots, mark):
+def next_scene(shots: Sequence[Shot], mark: str) -> tuple[str, list[Shot], IO[str]] | None:
     """(scene, its missing shots, its claim) of the most urgent missing picture, or None."""
     tried = set()
     for shot in shots:
@@ -65,7 +69,7 @@ def focus_of(view: View) -> tuple[float, float]:
     return (round(1 - x, 3), y) if view.mirror else (x, y)
 
 
-def write_card(shot, view, mark, cpu, layers=None):
+def write_card(shot: Shot, view: View, mark: str, cpu: float, layers: Card | None = None) -> None:
     """Write what publish and the next run need to know; its presence says the picture is state.finished."""
     card = dict(
         take=shot.take,
@@ -90,12 +94,12 @@ def write_card(shot, view, mark, cpu, layers=None):
     os.replace(partial, path)
 
 
-def layers_path(shot):
+def layers_path(shot: Shot) -> Path:
     """Folder of a shot's layers."""
     return state.OUT / f'{shot.id}.layers'
 
 
-def _combined(shot):
+def _combined(shot: Shot) -> Card | None:
     """What publish must know of the layers that were rendered with a shot, or None."""
     if not shot.layers:
         return None
@@ -103,7 +107,7 @@ def _combined(shot):
     return dict(width=width, height=height, names=names, exposure=round(bpy.context.scene.view_settings.exposure, 3))
 
 
-def render_shot(shot, built: Built, mark, machine):
+def render_shot(shot: Shot, built: Built, mark: str, machine: render.Machine) -> float:
     """Render one picture, and its layers, of the scene that stands in Blender now; ValueError, and no picture, if it is black."""
     view = built.views[shot.view]
     start = os.times()
@@ -127,12 +131,12 @@ def render_shot(shot, built: Built, mark, machine):
     return cpu
 
 
-def named(shots, names):
+def named(shots: Sequence[Shot], names: Sequence[str]) -> list[Shot]:
     """The shots of the products, moves or pictures that are named; all of them if nothing is."""
     return [shot for shot in shots if not names or any(f'{shot.id}/'.startswith(f'{name}/') for name in names)]
 
 
-def render_scene(scene, missing, shots, mark, machine):
+def render_scene(scene: str, missing: Sequence[Shot], shots: Sequence[Shot], mark: str, machine: render.Machine) -> None:
     """Build a scene and render what is missing of it, saying after each picture what is left."""
     render.reset()
     built = views.build(scene)
@@ -143,7 +147,7 @@ def render_scene(scene, missing, shots, mark, machine):
         print(f'{time.strftime("%H:%M:%S")} {shot.id} {cpu:.0f} CPU s; {len(left)} of {len(shots)} left, about {hours:.1f} CPU hours', flush=True)
 
 
-def main(names=(), machine=None):
+def main(names: Sequence[str] = (), machine: render.Machine | None = None) -> int:
     """Render the next scene of the plan, or of what is named of it, that no other process works on."""
     mark = state.code_mark()
     shots = named(plan.wanted(), names)

@@ -16,7 +16,7 @@ from studio.paths import OUT, ROOT
 NOTHING_MISSING = 3
 
 
-def work(asked):
+def work(asked: argparse.Namespace) -> None:
     """Start one process a scene until nothing that is asked for is missing, or for ever with --watch."""
     command = ['nice', '-n', '15', sys.executable, '-m', 'studio.queue.process', '--threads', str(asked.threads), '--device', asked.device, *asked.names]
     while not (OUT / 'STOP').exists():
@@ -30,7 +30,7 @@ def work(asked):
             time.sleep(5)
 
 
-def main():
+def main() -> int:
     """Work through the plan with as many processes as asked."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument('names', nargs='*')

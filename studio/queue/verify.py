@@ -3,13 +3,15 @@ below its role."""
 
 import json
 import sys
+from collections.abc import Iterable
 
 from studio.catalogue import records
 from studio.plan import shots as plan
+from studio.plan.shots import Card, Shot
 from studio.queue import state
 
 
-def compare(shots, pictures):
+def compare(shots: Iterable[Shot], pictures: dict[str, Card]) -> tuple[list[str], list[str], list[str]]:
     """(missing, stale, below) lists of ids, from the plan's shots and the manifest's pictures."""
     missing, stale, below = [], [], []
     for shot in shots:
@@ -27,7 +29,7 @@ def compare(shots, pictures):
     return missing, stale, below
 
 
-def main():
+def main() -> int:
     """Print missing and stale ids; returns the exit code."""
     pictures = json.loads(state.MANIFEST.read_text())['pictures'] if state.MANIFEST.exists() else {}
     shots = plan.wanted()

@@ -88,7 +88,7 @@ def residenza():
         props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), a + 0.22, -0.2, 1.545, 0.2, 0.06, 'jar')
         props.books(kit, a + 0.50, -0.22, 1.545, 2, 6, 0.2, 0.15)
         for i in range(3):
-            cab.tall_unit(kit, run, a + 0.72 + i * 0.56, 0.56, 'door' if i % 2 else 'door_r', 2.40)
+            cab.tall_unit(kit, run, (a + 0.72 + i * 0.56, a + 0.72 + i * 0.56 + 0.56), 'door' if i % 2 else 'door_r', (2.40,))
         kit.box(oak, 0, -0.60, 2.40, a + 0.72 + 1.68, -0.01, b.h, 0.001, 'x')
     kit.box(bronze, cx - 0.62, -3.02, 0.40, cx + 0.62, -2.62, 0.42, 0.002, 'x')
     props.soft_box(kit, m.leather('#6f4a32'), cx - 0.64, -3.04, 0.40, cx + 0.64, -2.60, 0.47, 0.03, 0.01, 12)

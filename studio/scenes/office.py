@@ -111,14 +111,14 @@ def senato():
     kit.box(m.leather('#2f3a33'), x0 + 0.55, y0 + 0.12, z + 0.0002, x1 - 0.55, y1 - 0.12, z + 0.003, 0.0008, 'x')
     for a in (x0 + 0.04, x1 - 0.52):
         with kit.at(a + 0.48, y0 + 0.08, 0, rz=180):
-            cab.base_unit(kit, replace(style, depth=0.80), 0, 0.48, 'drawers3', z_top=0.70, body_top=0.70)
+            cab.base_unit(kit, replace(style, depth=0.80, base_h=0.70, body_top=0.70), 0, 0.48, 'drawers3')
             kit.box(style.plinth, 0.03, -0.77, 0, 0.45, -0.03, 0.06, 0, 'x')
             kit.box(walnut, 0, -0.0, 0.06, 0.48, 0.018, 0.70, 0.001, 'x')
     kit.box(walnut, x0 + 0.52, y0 + 0.05, 0.10, x1 - 0.52, y0 + 0.075, 0.70, 0.0015, 'x')
     kit.box(brass, x0, y0 - 0.001, z - 0.052, x1, y1, z - 0.046, 0.0006, 'x')
     with kit.at(x1, y1 + 1.10, 0, rz=-90):  # return behind the desk, its drawers towards the sitter
         for i, layout in enumerate(('drawers2', 'doors2')):
-            cab.base_unit(kit, replace(style, base_h=0.62), i * 0.55, 0.55, layout, body_top=0.62)
+            cab.base_unit(kit, replace(style, base_h=0.62, body_top=0.62), i * 0.55, 0.55, layout)
         kit.box(style.plinth, 0.02, -0.40, 0, 1.08, -0.03, 0.06, 0, 'x')
         kit.box(walnut, -0.01, -0.48, 0.622, 1.098, 0.01, 0.65, 0.002, 'x')
     for i, (x, turn) in enumerate(((-0.35, 6), (0.65, -8))):

@@ -3,8 +3,7 @@
 import math
 import random
 
-from studio.cabinet import cabinetry as cab
-from studio.cabinet import handles
+from studio.cabinet import appliances, handles
 from studio.cabinet.open_drawer import drawer_box
 from studio.catalogue.records import row
 from studio.kit import lights
@@ -338,8 +337,8 @@ def sinks(kit):
     hole = (-0.30, -0.20, 0.30, 0.20)
     kit.slab_with_hole(top, -1.2, -0.36, 0.88, 1.2, 0.34, 0.91, hole, 0.002)
     kit.box(m.lacquer('#a8a49c', 'NM'), -1.2, -0.34, 0, 1.2, -0.32, 0.865, 0.001, 'x')
-    cab.sink(kit, m.ceramic('#dcdad4', 0.3), *hole, 0.88, 0.20)
-    cab.tap(kit, m.metal('steel', 0.22), 0, 0.265, 0.91, 0.38, 0.22)
+    appliances.sink(kit, m.ceramic('#dcdad4', 0.3), hole, 0.88, 0.20)
+    appliances.tap(kit, m.metal('steel', 0.22), (0, 0.265, 0.91), 0.38, 0.22)
     kit.box(m.wood('walnut'), 0.06, -0.235, 0.9105, 0.34, 0.235, 0.932, 0.004, 'y')
     for i, (x, y) in enumerate(((0.16, 0.04), (0.23, -0.03), (0.17, -0.10))):
         props.fruit(kit, 'lemon', x, y, 0.958, 0.030, i)

@@ -174,7 +174,7 @@ def cornice():
     x0, top, unit, count = b.x0 + 0.55, 2.56, 0.94, 4
     with kit.at(x0, -0.02, 0):
         for i in range(count):
-            cab.tall_unit(kit, style, i * unit, unit, 'doors2', top, split=[0.86] if i % 2 else None)
+            cab.tall_unit(kit, style, (i * unit, (i + 1) * unit), 'doors2', (0.86, top) if i % 2 else (top,))
         length = unit * count
         kit.box(paint, -0.02, -0.61, 0, length + 0.02, 0, 0.14, 0.004, 'x')
         kit.box(paint, -0.022, -0.622, 0.14, 0, 0, top, 0.0015, 'z')
@@ -397,7 +397,7 @@ def soglia():
         count = 2
         with kit.at(lo, 0, 0):
             for i in range(count):
-                cab.tall_unit(kit, style, i * (hi - lo) / count, (hi - lo) / count, 'door' if i else 'door_r', top)
+                cab.tall_unit(kit, style, (i * (hi - lo) / count, (i + 1) * (hi - lo) / count), 'door' if i else 'door_r', (top,))
     for x, s in ((n0 - 0.07, 1), (n1 + 0.07, -1)):
         lo, hi = sorted((x, x + s * 0.068))
         kit.box(front, lo, -deep, 0, lo + 0.018, -0.01, top, 0.001, 'z')

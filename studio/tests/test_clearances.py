@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from studio.cabinet import cabinetry
+from studio.cabinet import appliances
 from studio.catalogue import records
 from studio.kit import geometry, materials, render
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
@@ -117,13 +117,13 @@ HOODED = {'alberto': True, 'corsara': True, 'emilio': True, 'nicoletta': False, 
 @pytest.mark.parametrize(('slug', 'hooded'), HOODED.items())
 def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(slug, hooded, parts_of, monkeypatch):
     hobs = []
-    hob = cabinetry.hob
+    hob = appliances.hob
 
-    def noting(kit, x, y, z, *rest, **named):
-        hobs.append((x, z, named['vented']))
-        return hob(kit, x, y, z, *rest, **named)
+    def noting(kit, at, *rest, **named):
+        hobs.append((at[0], at[2], named['vented']))
+        return hob(kit, at, *rest, **named)
 
-    monkeypatch.setattr(cabinetry, 'hob', noting)
+    monkeypatch.setattr(appliances, 'hob', noting)
     over = [box for part in parts_of(slug) if part.name == 'wall_above' for box in part.boxes]
     assert hobs
     for x, z, vented in hobs:

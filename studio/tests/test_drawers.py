@@ -37,7 +37,7 @@ def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, bui
 
     monkeypatch.setattr(geometry.Kit, 'box', keeping)
     watched('open_drawer', kitchen_run, lambda: boxes)
-    watched('sink', kitchen_run.cab, lambda: boxes)
+    watched('sink', kitchen_run.appliances, lambda: boxes)
     scene, _ = built(f'kitchens/{slug}/in-use')
     assert 'drawer' in scene.views
     drawer = spans['open_drawer']

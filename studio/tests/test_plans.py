@@ -10,7 +10,7 @@ import bpy
 import numpy as np
 import pytest
 
-from studio.cabinet import cabinetry, fronts
+from studio.cabinet import appliances, fronts
 from studio.catalogue import plans, records
 from studio.catalogue.dims import construction
 from studio.catalogue.plans import Box, KitchenPlan, Run
@@ -88,7 +88,7 @@ def solids_of(monkeypatch):
         monkeypatch.setattr(sets, 'build', lambda *_: None)
         counting(fronts, 'front', lambda kit, values: solids.fronts.append(_field(kit, *values)))
         for name in solids.counts:
-            counting(cabinetry, name, lambda kit, values, name=name: solids.counts.__setitem__(name, solids.counts[name] + 1))
+            counting(appliances, name, lambda kit, values, name=name: solids.counts.__setitem__(name, solids.counts[name] + 1))
         for module, name in (*((seating, name) for name in SEATS), (props, 'chair')):
             counting(module, name, lambda kit, values: solids.seats.append(tuple(round(value * 1000) for value in values[:2])))
         kitchen.kitchen_from_record(records.kitchen(slug), in_use)

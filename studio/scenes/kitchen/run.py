@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from studio.cabinet import appliances, fronts
 from studio.cabinet import cabinetry as cab
-from studio.cabinet import fronts
 from studio.cabinet.open_drawer import open_drawer
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Part, Run, Unit
@@ -49,15 +49,15 @@ def _worktop(job: Job, run: Run) -> None:
     for part in run.of('worktop'):
         kit.slab_with_hole(look.worktop, *in_metres(part.box), hole, 0.0016)
     if sink:
-        cab.sink(kit, m.metal('steel'), *hole, z1, z1 - z0)
+        appliances.sink(kit, m.metal('steel'), hole, z1, z1 - z0)
     if tap:
         x0, y0, z0, x1, y1, z1 = in_metres(tap.box)
         own = look.handle in ('bar', 'knob', 'channel') and not job.classic
         y = y1 - (x1 - x0) / 2  # the box reaches from the spout's end to the back of the rose
-        cab.tap(kit, look.handle_metal if own else m.metal('nickel' if job.classic else 'steel'), (x0 + x1) / 2, y, z0, z1 - z0, y - y0)
+        appliances.tap(kit, look.handle_metal if own else m.metal('nickel' if job.classic else 'steel'), ((x0 + x1) / 2, y, z0), z1 - z0, y - y0)
     if hob:
         x0, y0, z0, x1, y1, _ = in_metres(hob.box)
-        cab.hob(kit, (x0 + x1) / 2, (y0 + y1) / 2, z0, x1 - x0, y1 - y0, vented=hob.vented)
+        appliances.hob(kit, ((x0 + x1) / 2, (y0 + y1) / 2, z0), x1 - x0, y1 - y0, vented=hob.vented)
 
 
 def _splashback(job: Job, run: Run) -> None:

@@ -29,8 +29,9 @@ def shelf_still_life(kit: geometry.Kit, x0: float, x1: float, heights: Iterable[
             x += rng.uniform(0.48, 0.72)
 
 
-def plates_in_a_rack(kit: geometry.Kit, wood: object, x0: float, x1: float, z0: float, z1: float) -> None:
-    """Rods between two boards of a rack and the plates that stand between them."""
+def plates_in_a_rack(kit: geometry.Kit, wood: object, field: tuple[float, float, float, float]) -> None:
+    """Rods between two boards of a rack and the plates that stand between them; field: x0 z0 x1 z1."""
+    x0, z0, x1, z1 = field
     x, clay = x0, m.ceramic('#ece6d8', 0.25, 0.1)
     while x < x1:
         for y in (-0.04, -0.22):

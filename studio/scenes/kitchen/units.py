@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from studio.cabinet import appliances, fronts, handles
 from studio.cabinet import cabinetry as cab
-from studio.cabinet import fronts, handles
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Appliance, Front, Unit
 from studio.kit import materials as m
@@ -54,7 +54,7 @@ def ovens(job: Job, style: cab.Style, unit: Unit, built_in: list[Appliance]) -> 
         place_front(job, style, front, y)
     for oven in built_in:
         x0, _, z0, x1, back, z1 = in_metres(oven.box)
-        cab.oven(kit, x0, z0, x1, z1, back, steel=job.variety.seed % 5 < 2)
+        appliances.oven(kit, (x0, z0, x1, z1), back, steel=job.variety.seed % 5 < 2)
     for front in (one for one in unit.fronts if one.kind != 'drawer'):
         place_front(job, style, front, y)
 
@@ -71,7 +71,7 @@ def vitrine(job: Job, unit: Unit) -> None:
     inner = m.wood('oak_smoked') if job.spec.lamps > 1 else job.look.carcass
     style = replace(job.style('tall'), mat=rim, inner=inner, thin_rail=0.024, front='slab', handle='none')
     x0, x1, foot, top, depth = (metres(edge) for edge in (unit.x, unit.x1, unit.z, unit.top, unit.depth))
-    cab.carcass(kit, style, x0, foot, x1, top, depth, shelves=unit.shelves)
+    cab.carcass(kit, inner, (x0, foot, x1, top), depth, unit.shelves)
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
     pitch = (top - foot) / (unit.shelves + 1)
@@ -104,7 +104,7 @@ def wall(job: Job, style: cab.Style, unit: Unit) -> None:
 def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
     """Wall unit behind glass or open, lit from above its shelves, with crockery on them."""
     kit, x0, x1, z0, z1, depth = job.kit, *(metres(edge) for edge in (unit.x, unit.x1, unit.z, unit.top, unit.depth))
-    cab.carcass(kit, style, x0, z0, x1, z1, depth)
+    cab.carcass(kit, style.inner, (x0, z0, x1, z1), depth)
     shelves = [z0 + (z1 - z0) * (i + 1) / (unit.shelves + 1) for i in range(unit.shelves)]
     for z in shelves:
         kit.box(m.glass_pane('#e8f2ee'), x0 + 0.018, -depth + 0.02, z - 0.004, x1 - 0.018, -0.02, z + 0.004, 0.0008, 'x')

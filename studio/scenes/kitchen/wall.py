@@ -93,7 +93,7 @@ def plate_rack(job: Job, run: Run) -> None:
     for part in (*boards, *run.of('upright')):
         kit.box(wood, *in_metres(part.box), 0.0014, 'x' if part.kind == 'shelf' else 'z')
     x0, x1 = metres(boards[0].box[0]), metres(boards[0].box[3])
-    plates_in_a_rack(kit, wood, x0 + 0.07, x1 - 0.07, metres(boards[1].box[5]), metres(boards[2].box[2]))
+    plates_in_a_rack(kit, wood, (x0 + 0.07, metres(boards[1].box[5]), x1 - 0.07, metres(boards[2].box[2])))
     shelf_still_life(kit, x0 + 0.01, x1 - 0.01, [metres(boards[0].box[5])])
     for line in run.lights:
         light_line(job, line, 5)

@@ -1,0 +1,68 @@
+"""What is built into units: ovens, hobs, sinks, taps. Local frame of the run, metres."""
+
+import math
+
+from studio.cabinet.handles import bar
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+
+
+def oven(k: Kit, place: tuple[float, float, float, float], y: float, steel: bool = False) -> None:
+    """Oven with panel, door and bar in a housing whose front edge is y: black glass, or brushed steel round a black window. place: x0 z0 x1 z1."""
+    x0, z0, x1, z1 = place
+    blk = m.metal('steel', 0.30) if steel else m.simple('#0b0b0d', 0.07)
+    st = m.metal('steel')
+    g = 0.003
+    x0 += g
+    x1 -= g
+    z0 += g
+    z1 -= g
+    f = y - 0.022
+    ph = 0.095
+    k.box(blk, x0, f, z1 - ph, x1, y + 0.02, z1, 0.0015, 'x')
+    k.box(blk, x0, f, z0, x1, y + 0.02, z1 - ph - 0.003, 0.0015, 'x')
+    k.box(m.simple('#020202', 0.02), x0 + 0.06, f - 0.0004, z0 + 0.05, x1 - 0.06, f + 0.001, z1 - ph - 0.10, 0.0004, 'x')
+    bar(k, st, x0 + 0.03, f, z1 - ph - 0.045, x1 - 0.03, z1 - ph - 0.045, 0.012, 0.036)
+    c = (x0 + x1) / 2
+    k.box(m.emit('#cfe4ff', 0.7), c - 0.035, f - 0.0005, z1 - ph * 0.5 - 0.007, c + 0.035, f, z1 - ph * 0.5 + 0.007, 0)
+    for dx in (-0.19, 0.19):
+        with k.at(c + dx, f, z1 - ph * 0.5, rx=90):
+            k.lathe(st, [(0, 0.022), (0.018, 0.022), (0.020, 0.020), (0.021, 0)], seg=40)
+
+
+def hob(k: Kit, at: tuple[float, float, float], w: float = 0.80, d: float = 0.52, vented: bool = False) -> None:
+    """Glass hob with its middle at: four zones round a fifth, or round the grille of its own extractor where no hood hangs above."""
+    x, y, z = at
+    k.box(m.simple('#08080a', 0.06), x - w / 2, y - d / 2, z, x + w / 2, y + d / 2, z + 0.006, 0.0018, 'x')
+    ring = m.simple('#3a3a3c', 0.3)
+    for cx, cy, r in ((-0.26, 0.1, 0.09), (-0.26, -0.12, 0.11), (0.26, 0.1, 0.09), (0.26, -0.12, 0.11), *(() if vented else ((0, 0, 0.13),))):
+        k.lathe(ring, [(r, 0), (r + 0.0012, 0)], x + cx, y + cy, z + 0.00615, 48)
+    if vented:
+        k.box(m.simple('#050505', 0.7), x - 0.055, y - 0.20, z + 0.004, x + 0.055, y + 0.20, z + 0.0066, 0.0005, 'y')
+        for i in range(5):
+            k.box(m.metal('black', 0.5, brushed=False), x - 0.047 + i * 0.021, y - 0.195, z + 0.005, x - 0.037 + i * 0.021, y + 0.195, z + 0.0095, 0.0008, 'y')
+
+
+def sink(k: Kit, mat: object, hole: tuple[float, float, float, float], z: float, depth: float = 0.2) -> None:
+    """Undermount basin below a cut-out (x0 y0 x1 y1) whose lower edge is z."""
+    (x0, y0, x1, y1), t = hole, 0.002
+    k.box(mat, x0 - t, y0, z - depth, x0, y1, z, 0, 'y')
+    k.box(mat, x1, y0, z - depth, x1 + t, y1, z, 0, 'y')
+    k.box(mat, x0, y0 - t, z - depth, x1, y0, z, 0, 'x')
+    k.box(mat, x0, y1, z - depth, x1, y1 + t, z, 0, 'x')
+    k.box(mat, x0, y0, z - depth - t, x1, y1, z - depth, 0, 'x')
+    k.cyl(mat, (x0 + x1) / 2, (y0 + y1) / 2, z - depth, z - depth + 0.003, 0.055)
+
+
+def tap(k: Kit, mat: object, at: tuple[float, float, float], h: float = 0.36, reach: float = 0.21) -> None:
+    """Swan-neck tap with a side lever; h is its height, reach that of its spout."""
+    x, y, z = at
+    k.cyl(mat, x, y, z, z + 0.006, 0.027)
+    k.cyl(mat, x, y, z, z + 0.09, 0.0185)
+    pts = (
+        [(x, y, z + 0.05), (x, y, z + h * 0.5)]
+        + [(x, y - reach / 2 + reach / 2 * math.cos(a), z + h - reach / 2 + reach / 2 * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]]
+        + [(x, y - reach, z + h - reach / 2 - 0.06)]
+    )
+    k.tube(mat, pts, 0.012)
+    k.tube(mat, [(x + 0.015, y, z + 0.065), (x + 0.055, y, z + 0.075), (x + 0.10, y, z + 0.10)], 0.0055)

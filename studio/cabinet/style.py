@@ -1,0 +1,29 @@
+"""How units and their fronts are built, of what."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Style:
+    """Construction and materials of one role of units. Lengths in metres."""
+
+    front: str = 'slab'  # slab | bevelled | plank | fluted | ribbed | shaker | thin | beaded | raised | glass | reeded
+    mat: object = None  # front material
+    inner: object = None  # carcass/interior
+    handle: str = 'channel'  # channel | bar | knob | wooden_knob | cup | ring | edge | tab | cut_out | none
+    hmat: object = None
+    plinth: object = None
+    plinth_h: float = 0.10
+    gap: float = 0.003
+    t: float = 0.022
+    rail: float = 0.075  # frame width for shaker, beaded and raised fronts
+    thin_rail: float = 0.034  # frame width for thin frames and vitrines
+    grain: str = 'z'
+    bar: float = 0.20
+    base_h: float = 0.86  # top of carcass
+    depth: float = 0.58
+    body_top: float | None = None  # where a body ends so that a basin finds room above it; below the worktop's drawers if None
+    channel: float = 0.030
+    pane: str = 'glass'  # what fills a vitrine door: glass | reeded | bronze | grille | open
+    matched: bool = False  # fronts are cut from one flitch: their grain runs on over neighbours
+    lattice: object = None  # wire of a grille, else the handle's metal
