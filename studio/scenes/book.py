@@ -4,7 +4,22 @@ from dataclasses import replace
 
 from studio.catalogue import records
 from studio.kit.camera import Built
-from studio.scenes import bathroom, bedroom, boiserie, doors, homes, hotel, living, office, pieces, plates, showroom, wardrobe
+from studio.scenes import (
+    bathroom,
+    bedroom,
+    boiserie,
+    closets,
+    dettagli,
+    doors,
+    homes,
+    hotel,
+    living,
+    office,
+    pieces,
+    plates,
+    showroom,
+    sliding_systems,
+)
 from studio.scenes.kitchen import kitchen
 from studio.scenes.room_views import ROOM_VIEWS
 
@@ -15,8 +30,9 @@ SINGLE = {
     **office.SCENES,
     **boiserie.SCENES,
     **hotel.SCENES,
-    **wardrobe.SCENES,
-    'home-accessories/dettagli': plates.dettagli,
+    **closets.SCENES,
+    **sliding_systems.SCENES,
+    'home-accessories/dettagli': dettagli.dettagli,
     'showroom': showroom.showroom,
     **homes.SCENES,
 }

@@ -13,7 +13,7 @@ from studio.props import furniture as f
 from studio.room import sets
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
-from studio.scenes import bathroom, bedroom, doors, living, wardrobe
+from studio.scenes import bathroom, bedroom, closets, doors, living
 
 
 def furjan_dining():
@@ -69,7 +69,7 @@ def furjan_bath():
 
 def furjan_dressing():
     """Wardrobes that vanish in an ivory panelled wall; one stands open."""
-    home = wardrobe.quinta('#EDE6D6')
+    home = closets.quinta('#EDE6D6')
     return replace(
         home,
         views=dict(
@@ -115,7 +115,7 @@ def la_mer_bath():
 
 def la_mer_dressing():
     """Walk-in of walnut and leather shelves."""
-    home = wardrobe.cabina()
+    home = closets.cabina()
     return replace(
         home,
         views=dict(

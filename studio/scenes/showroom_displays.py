@@ -8,9 +8,10 @@ from studio.kit import materials as m
 from studio.kit.stone import stone
 from studio.props import art, lamps, props, seating
 from studio.props import furniture as f
-from studio.scenes import plates, wardrobe
+from studio.scenes import wardrobe
 from studio.scenes.bathroom import round_mirror, wall_globe
 from studio.scenes.boiserie import panels, pilaster
+from studio.scenes.plate_table import board
 
 STONES = ('calacatta', 'statuario', 'cream_marble', 'travertine', 'quartzite', 'soapstone', 'marquina', 'terrazzo', 'limestone', 'grey_stone')
 LACQUERS = ('#EFEDE8', '#EDE6D6', '#D5C9BA', '#A9B2A0', '#52627A', '#1F2747', '#2E3B34', '#A65F45', '#5B2A31', '#4B4038')
@@ -126,7 +127,7 @@ def sample_table(kit, x0, y0, x1, y1, height, ceiling):
     for x in (x0 + 0.12, x1 - 0.16):
         kit.box(oak, x, y0 + 0.10, 0, x + 0.04, y1 - 0.10, z - 0.045, 0.002, 'z')
     kit.box(oak, x0 + 0.16, (y0 + y1) / 2 - 0.02, 0.30, x1 - 0.16, (y0 + y1) / 2 + 0.02, 0.42, 0.002, 'x')
-    put = lambda mat, x, y, w, d, up=0.0, t=0.018, turn=0.0: plates.board(kit, mat, x, y, w, d, z + up, t, turn + rng.uniform(-1.5, 1.5))
+    put = lambda mat, x, y, w, d, up=0.0, t=0.018, turn=0.0: board(kit, mat, x, y, w, d, z + up, t, turn + rng.uniform(-1.5, 1.5))
     for i, name in enumerate(('calacatta', 'travertine', 'soapstone', 'cream_marble', 'statuario', 'quartzite')):
         put(stone(name, tiles=True), x0 + 0.30 + (i % 3) * 0.235, y0 + 0.28 + (i // 3) * 0.27, 0.22, 0.25)
     for i, colour in enumerate(VENEERS):

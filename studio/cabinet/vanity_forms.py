@@ -1,0 +1,119 @@
+"""Curved fronts and tops, basins and taps of vanities. Metres."""
+
+import math
+
+from studio.kit import materials as m
+from studio.props import props
+
+
+def rounded_front(x0, x1, depth, radius, step):
+    """Path [(x, y, nx, ny)] round the front of a box with two quarter-round ends, from the wall on the left to the wall on the right."""
+    path = [(x0, -t, -1, 0) for t in _steps(0, depth - radius, step)]
+    path += [
+        (x0 + radius - radius * math.cos(a), -depth + radius - radius * math.sin(a), -math.cos(a), -math.sin(a)) for a in _steps(0, math.pi / 2, step / radius)
+    ]
+    path += [(x, -depth, 0, -1) for x in _steps(x0 + radius, x1 - radius, step)]
+    path += [
+        (x1 - radius + radius * math.sin(a), -depth + radius - radius * math.cos(a), math.sin(a), -math.cos(a)) for a in _steps(0, math.pi / 2, step / radius)
+    ]
+    return path + [(x1, -depth + radius + t, 1, 0) for t in _steps(0, depth - radius, step)]
+
+
+def _steps(a, b, step):
+    count = max(1, round((b - a) / step))
+    return [a + (b - a) * (i + 0.5) / count for i in range(count)]
+
+
+def fluted_shell(kit, mat, path, z0, z1, pitch=0.022):
+    """Half-round staves along a path."""
+    profile = []
+    for x, y, nx, ny in path:
+        tx, ty = -ny, nx
+        for s in range(9):
+            a = math.pi * (1 - s / 8)
+            profile.append(
+                (x + tx * math.cos(a) * pitch * 0.48 + nx * math.sin(a) * pitch * 0.42, y + ty * math.cos(a) * pitch * 0.48 + ny * math.sin(a) * pitch * 0.42)
+            )
+    kit.extrude_z(mat, profile, z0, z1, 'z')
+    ends = profile + [(profile[-1][0], 0), (profile[0][0], 0)]
+    kit.poly(mat, [(a, b, z0) for a, b in ends], [list(range(len(ends)))])  # no lid: it would lie in the basin's opening
+
+
+def rounded_top(kit, mat, x0, x1, depth, radius, z0, z1, hole):
+    """Slab with two round front corners and a round cut-out hole = (x, y, r); edges eased by 2 mm."""
+    cx, cy, r = hole
+    count, ease = 240, 0.002
+
+    def outer(angle, inset):
+        dx, dy = math.cos(angle), math.sin(angle)
+        far = 2.0
+        low, high = 0.0, far
+        for _ in range(40):  # distance to the outline along the ray
+            mid = (low + high) / 2
+            low, high = (mid, high) if _inside(cx + dx * mid, cy + dy * mid, x0 + inset, x1 - inset, depth - inset, radius, inset) else (low, mid)
+        return cx + dx * low, cy + dy * low
+
+    rows = []
+    for kind, inset, z in (
+        ('in', 0, z0),
+        ('in', 0, z1 - ease),
+        ('in', ease, z1),
+        ('out', ease, z1),
+        ('out', 0, z1 - ease),
+        ('out', 0, z0 + ease),
+        ('out', ease, z0),
+    ):
+        ring = []
+        for i in range(count):
+            a = 2 * math.pi * i / count
+            ring.append((cx + math.cos(a) * (r + inset), cy + math.sin(a) * (r + inset), z) if kind == 'in' else (*outer(a, inset), z))
+        rows.append(ring)
+    vertices = [p for ring in rows for p in ring]
+    kit.poly(
+        mat,
+        vertices,
+        [
+            [j * count + i, j * count + (i + 1) % count, (j + 1) * count + (i + 1) % count, (j + 1) * count + i]
+            for j in range(len(rows) - 1)
+            for i in range(count)
+        ],
+        'x',
+    )
+
+
+def _inside(x, y, x0, x1, depth, radius, inset):
+    if not (x0 <= x <= x1 and -depth <= y <= 0):
+        return False
+    r = max(radius - inset, 0.001)
+    for corner in (x0 + r, x1 - r):
+        if (x - corner) * (1 if corner > (x0 + x1) / 2 else -1) > 0 and y < -depth + r:
+            return math.hypot(x - corner, y + depth - r) <= r
+    return True
+
+
+def basin(kit, x, y, r, z, depth=0.13):
+    """Round under-counter basin with a waste; z: underside of the top."""
+    profile = [
+        (0.0, -depth + 0.004),
+        (0.022, -depth + 0.003),
+        (0.024, -depth),
+        (r * 0.45, -depth + 0.004),
+        (r * 0.82, -depth * 0.72),
+        (r * 1.0, -depth * 0.30),
+        (r * 1.03, 0),
+        (r * 1.06, 0),
+    ]
+    kit.lathe(m.ceramic('#f3f1ec', 0.10), props.spline(profile), x, y, z, 72)
+    kit.lathe(m.metal('steel'), [(0, 0.006), (0.018, 0.006), (0.021, 0.004), (0.022, 0)], x, y, z - depth + 0.001, 40)
+
+
+def wall_tap(kit, mat, x, z, reach=0.20):
+    """Three-hole wall tap: spout and two cross-free lever discs."""
+    kit.tube(mat, [(x, 0, z), (x, -0.1, z)] + [(x, -reach + 0.02, z)] + [(x, -reach, z - 0.02), (x, -reach, z - 0.045)], 0.0105, 20)
+    for dx in (-0.115, 0, 0.115):
+        with kit.at(x + dx, 0, z, rx=90):
+            kit.lathe(mat, [(0, 0.012), (0.026, 0.012), (0.028, 0.010), (0.028, 0)], seg=40)
+    for dx in (-0.115, 0.115):
+        with kit.at(x + dx, 0, z, rx=90):
+            kit.lathe(mat, [(0, 0.055), (0.017, 0.055), (0.019, 0.053), (0.019, 0.030), (0.012, 0.026), (0.012, 0.010)], seg=40)
+        kit.box(mat, x + dx - 0.0035, -0.052, z, x + dx + 0.0035, -0.040, z + 0.052, 0.002, 'z')

@@ -1,0 +1,208 @@
+"""Chairs, stools and lounge seats as single pieces, of the materials their records name by part (`of`). Metres; the sitter looks along +y."""
+
+import math
+
+from studio.kit import materials as m
+from studio.props import props, seating
+from studio.scenes.piece_views import views
+
+
+def alice(kit, of):
+    """Beech chair: turned front legs, upholstered seat, two bent back rails."""
+    wood, linen, seat = of('frame'), of('cover'), 0.46
+    leg = props.spline(
+        [
+            (0, 0),
+            (0.013, 0),
+            (0.016, 0.01),
+            (0.014, 0.05),
+            (0.021, 0.10),
+            (0.017, 0.115),
+            (0.023, 0.14),
+            (0.025, 0.24),
+            (0.021, 0.33),
+            (0.016, 0.345),
+            (0.024, 0.36),
+            (0.024, 0.385),
+        ]
+    )
+    for x in (-0.19, 0.19):
+        kit.lathe(wood, leg, x, 0.185, 0, 32)
+        kit.box(wood, x - 0.022, 0.163, 0.385, x + 0.022, 0.207, seat - 0.03, 0.002)
+        kit.tube(
+            wood,
+            [(x, -0.26, 0), (x, -0.215, seat * 0.6), (x, -0.205, seat), (x * 0.98, -0.225, seat + 0.20), (x * 0.95, -0.285, seat + 0.46)],
+            0.0125,
+            16,
+            0.014,
+        )
+    for y in (0.185, -0.205):
+        kit.box(wood, -0.17, y - 0.011, seat - 0.085, 0.17, y + 0.011, seat - 0.03, 0.003, 'x')
+    for x in (-0.19, 0.19):
+        kit.box(wood, x - 0.011, -0.195, seat - 0.085, x + 0.011, 0.165, seat - 0.03, 0.003, 'y')
+    props.soft_box(kit, linen, -0.225, -0.215, seat - 0.032, 0.225, 0.215, seat + 0.034, 0.026, 0.020)
+    kit.tube(linen, props.rounded_path(-0.221, -0.211, 0.221, 0.211, seat + 0.003, 0.03), 0.003, 8)
+    for z, half_height in ((seat + 0.24, 0.032), (seat + 0.42, 0.045)):
+        lean = -0.215 - (z - seat) ** 2 * 0.33
+        rows = []
+        for i in range(25):
+            t = -1 + 2 * i / 24
+            y = lean - 0.035 * (1 - t * t)
+            rows.append(
+                [
+                    (t * 0.185, y - 0.010, z - half_height),
+                    (t * 0.185, y + 0.010, z - half_height),
+                    (t * 0.185, y + 0.010, z + half_height + 0.012 * (1 - t * t)),
+                    (t * 0.185, y - 0.010, z + half_height + 0.012 * (1 - t * t)),
+                ]
+            )
+        seating.loft(kit, wood, rows[::-1])
+    for y, z in ((0, 0.17),):
+        kit.tube(wood, [(-0.19, y, z), (0.19, y, z)], 0.009, 12)
+    for x in (-0.19, 0.19):
+        kit.tube(wood, [(x, -0.235, 0.17), (x, 0.185, 0.17)], 0.009, 12)
+    return views(0.5, 0.95, 0.5, 28)
+
+
+def bruna(kit, of):
+    """Saddle leather wrapped round sitter and seat, four tapered smoked-oak legs."""
+    oak, hide, seat = of('frame'), of('cover'), 0.455
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            kit.tube(oak, [(sx * 0.225, sy * 0.215, 0), (sx * 0.185, sy * 0.175, seat - 0.05)], 0.010, 16, 0.019)
+    kit.lathe(oak, [(0, seat - 0.062), (0.205, seat - 0.062), (0.21, seat - 0.05), (0, seat - 0.048)], seg=56)
+    seating.cushion(kit, hide, seat - 0.050, seat + 0.020, 0.225, 0.222, 0.018)
+    seating.shell_back(kit, hide, seat + 0.01, 0.33, 0.232, 0.040, 118, 0.045, 0.52)
+    return views(0.55, 0.80, 0.5, 30)
+
+
+def dalia(kit, of):
+    """Velvet armchair at table height, buttoned inside back, brass glides."""
+    velvet, brass, seat = of('cover'), m.metal('brass', 0.22), 0.47
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            kit.tube(m.wood('walnut'), [(sx * 0.23, sy * 0.22, 0.05), (sx * 0.20, sy * 0.19, seat - 0.07)], 0.012, 16, 0.020)
+            kit.tube(brass, [(sx * 0.237, sy * 0.227, 0), (sx * 0.229, sy * 0.219, 0.055)], 0.0115, 16, 0.0135)
+    kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.10), (0.235, seat - 0.10), (0.24, seat - 0.085), (0, seat - 0.08)], seg=56)
+    seating.cushion(kit, velvet, seat - 0.085, seat + 0.025, 0.262, 0.255, 0.024)
+    seating.shell_back(kit, velvet, seat - 0.07, 0.46, 0.262, 0.070, 116, 0.055, 0.60)
+    for ring, z in enumerate((seat + 0.14, seat + 0.25)):
+        for i in range(7):
+            a = math.radians(-66 + 22 * i + (11 if ring else 0))
+            if abs(math.degrees(a)) > 70:
+                continue
+            r = 0.232 + 0.055 * (z - seat + 0.07) / 0.46
+            kit.lathe(velvet, [(0, 0.012), (0.009, 0.010), (0.0125, 0.004), (0.013, 0), (0, 0)], r * math.sin(a), 0.015 - r * math.cos(a) * 0.94, z - 0.006, 16)
+    return views(0.62, 0.86, 0.6, 30)
+
+
+def flora(kit, of):
+    """Ash bar stool, 750 mm, seat of woven cord."""
+    ash, cord, seat = of('frame'), of('cover'), 0.75
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            kit.tube(ash, [(sx * 0.225, sy * 0.200, 0), (sx * 0.175, sy * 0.150, seat - 0.01)], 0.0135, 16, 0.0155)
+    for z, grow in ((0.24, 0.034), (0.42, 0.022)):
+        for sy in (-1, 1):
+            kit.tube(ash, [(-0.178 - grow, sy * (0.153 + grow), z), (0.178 + grow, sy * (0.153 + grow), z)], 0.009, 12)
+        for sx in (-1, 1):
+            kit.tube(ash, [(sx * (0.178 + grow), -0.153 - grow, z + 0.04), (sx * (0.178 + grow), 0.153 + grow, z + 0.04)], 0.009, 12)
+    for sy in (-1, 1):
+        kit.tube(ash, [(-0.175, sy * 0.152, seat - 0.022), (0.175, sy * 0.152, seat - 0.022)], 0.0135, 16)
+    for sx in (-1, 1):
+        kit.tube(ash, [(sx * 0.177, -0.15, seat - 0.017), (sx * 0.177, 0.15, seat - 0.017)], 0.0135, 16)
+    for i in range(60):
+        x = -0.168 + 0.336 * i / 59
+        dip = 0.010 * (1 - (x / 0.17) ** 2)
+        kit.tube(
+            cord,
+            [
+                (x, -0.166, seat - 0.028),
+                (x, -0.162, seat - 0.010),
+                (x, -0.148, seat - 0.004),
+                (x, 0, seat - 0.008 - dip),
+                (x, 0.148, seat - 0.004),
+                (x, 0.162, seat - 0.010),
+                (x, 0.166, seat - 0.028),
+                (x, 0.150, seat - 0.038),
+                (x, -0.150, seat - 0.038),
+                (x, -0.166, seat - 0.028),
+            ],
+            0.0027,
+            6,
+        )
+    return views(0.5, 0.76, 0.45, 30)
+
+
+def ines(kit, of):
+    """Low lounge chair in bouclé on oak legs."""
+    seating.armchair(kit, 0, 0, 0, of('frame'), of('cover'))
+    return views(0.75, 0.74, 0.7, 32)
+
+
+def lido(kit, of):
+    """Stacking chair: two bent steel loops, cane seat and back."""
+    steel, cane, seat, r = of('frame'), of('cover'), 0.45, 0.0105
+    for sx in (-1, 1):
+        x = sx * 0.215
+        path = [
+            (x, 0.24, 0),
+            (x, 0.215, 0.22),
+            (x, 0.205, seat - 0.04),
+            (x, 0.190, seat - 0.012),
+            (x, 0.165, seat),
+            (x, 0, seat - 0.006),
+            (x, -0.165, seat - 0.004),
+            (x, -0.198, seat + 0.010),
+            (x, -0.215, seat + 0.04),
+            (x, -0.245, seat + 0.22),
+            (x, -0.265, seat + 0.37),
+        ]
+        kit.tube(steel, path, r, 16)
+        kit.tube(steel, [(x * 1.06, -0.28, 0), (x * 1.06, -0.20, 0.25), (x * 1.06, -0.10, seat - 0.03), (x * 1.04, -0.04, seat - 0.018)], r, 16)
+    for y, z in ((0.165, seat), (-0.165, seat - 0.004)):
+        kit.tube(steel, [(-0.215, y, z), (0.215, y, z)], r * 0.8, 12)
+    for y, z in ((-0.238, seat + 0.18), (-0.266, seat + 0.375)):
+        kit.tube(steel, [(-0.215, y, z), (0.215, y, z)], r * 0.8, 12)
+    kit.box(m.wood('oak_light'), -0.205, -0.155, seat - 0.004, 0.205, 0.155, seat + 0.008, 0.003, 'x')
+    kit.box(cane, -0.180, -0.13, seat + 0.0085, 0.180, 0.13, seat + 0.0105, 0)
+    with kit.at(0, -0.252, seat + 0.275, rx=8):
+        for a, b in ((-0.100, -0.075), (0.075, 0.100)):
+            kit.box(m.wood('oak_light'), -0.205, -0.007, a, 0.205, 0.007, b, 0.002, 'x')
+        for a, b in ((-0.205, -0.180), (0.180, 0.205)):
+            kit.box(m.wood('oak_light'), a, -0.007, -0.075, b, 0.007, 0.075, 0.002, 'z')
+        kit.box(cane, -0.182, -0.001, -0.077, 0.182, 0.001, 0.077, 0)
+    return views(0.5, 0.85, 0.55, 30)
+
+
+def marta(kit, of):
+    """Counter stool, 650 mm, low leather shell on blackened steel."""
+    seating.bar_stool(kit, 0, 0, 0, of('frame'), of('cover'), 0.65)
+    return views(0.52, 0.88, 0.5, 32)
+
+
+def nola(kit, of):
+    """Spindle chair, black-stained ash."""
+    seating.spindle_chair(kit, 0, 0, 0, of('frame'))
+    return views(0.5, 0.86, 0.5, 34)
+
+
+def savoy(kit, of):
+    """Banquette, 2000: channelled leather back and seat on a lacquer plinth."""
+    hide, plinth = of('cover'), of('plinth')
+    kit.box(plinth, -0.96, -0.26, 0, 0.96, 0.26, 0.12, 0.002, 'x')
+    kit.box(plinth, -1.0, -0.31, 0.12, 1.0, 0.31, 0.16, 0.002, 'x')
+    count = 14
+    for i in range(count):
+        a = -1.0 + i * 2.0 / count
+        props.soft_box(kit, hide, a + 0.0012, -0.30, 0.40, a + 2.0 / count - 0.0012, -0.16, 0.96, 0.052, 0.004, 12)
+        props.soft_box(kit, hide, a + 0.0012, -0.18, 0.36, a + 2.0 / count - 0.0012, 0.325, 0.475, 0.045, 0.006, 12)
+    props.soft_box(kit, hide, -1.0, -0.20, 0.158, 1.0, 0.31, 0.38, 0.03, 0.002, 12)
+    props.soft_box(kit, hide, -1.0, -0.315, 0.158, 1.0, -0.19, 0.94, 0.03, 0.002, 12)
+    return views(2.0, 0.96, 0.62, 28)
+
+
+def tosca(kit, of):
+    """Oval-back chair in painted beech with a silk-look weave."""
+    seating.oval_chair(kit, 0, 0, 0, of('frame'), of('cover'))
+    return views(0.52, 0.99, 0.5, 30)

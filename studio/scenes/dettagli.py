@@ -1,0 +1,89 @@
+"""Home accessories on one console. Metres."""
+
+import math
+
+from studio.kit import lights
+from studio.kit import materials as m
+from studio.kit.camera import Built, View
+from studio.kit.geometry import Kit
+from studio.kit.stone import stone
+from studio.props import props
+
+
+def behind_the_camera(kit):
+    """Wall with a bright window for the table mirror to show, which else is a grey disc."""
+    kit.box(m.plaster('#cfc5b4', 0.05, 0.03), -4, -3.72, 0, 4, -3.70, 3.0, 0, 'x')
+    frame, pane = m.lacquer('#efece3', 'PF'), m.emit('#f3f4f2', 1.5)
+    for x in (-2.25, -1.65):
+        for z in (1.25, 1.90):
+            kit.box(pane, x, -3.69, z, x + 0.55, -3.68, z + 0.60, 0)
+    for x in (-2.30, -1.70, -1.10):
+        kit.box(frame, x, -3.70, 1.20, x + 0.05, -3.64, 2.55, 0.004, 'z')
+    for z in (1.20, 1.85, 2.50):
+        kit.box(frame, -2.25, -3.70, z, -1.10, -3.645, z + 0.05, 0.004, 'x')
+    kit.box(m.fabric('#b9ad9a', 0.002), -1.02, -3.66, 0.3, -0.70, -3.60, 2.75, 0.02, 'z')
+
+
+def dettagli(seed=99):
+    """Home accessories: nested trays, a small mirror on its stand, an organiser and a bowl on pale stone by a window."""
+    kit = Kit(seed)
+    kit.box(stone('travertine'), -1.4, -0.7, 0.70, 1.4, 0.42, 0.74, 0.003, 'x')
+    kit.box(m.plaster('#d6cdbd', 0.08, 0.05), -2, 0.42, 0, 2, 0.44, 2.6, 0, 'x')
+    z, walnut, brass, hide = 0.74, m.wood('walnut'), m.metal('brass', 0.24, brushed=False), m.leather('#8a5a3a')
+    for i, (w, d, mat) in enumerate(((0.50, 0.34, walnut), (0.36, 0.24, hide))):
+        base, x, y = z + i * 0.020, -0.30 + i * 0.02, -0.10 + i * 0.01
+        kit.box(mat, x - w / 2 + 0.011, y - d / 2 + 0.011, base, x + w / 2 - 0.011, y + d / 2 - 0.011, base + 0.008, 0, 'x')
+        for a in (-1, 1):
+            kit.box(mat, x + a * (w / 2 - 0.006) - 0.006, y - d / 2, base, x + a * (w / 2 - 0.006) + 0.006, y + d / 2, base + 0.036, 0.002, 'y')
+            kit.box(mat, x - w / 2 + 0.012, y + a * (d / 2 - 0.006) - 0.006, base, x + w / 2 - 0.012, y + a * (d / 2 - 0.006) + 0.006, base + 0.036, 0.002, 'x')
+    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.3), -0.33, -0.09, z + 0.029, 0.075, 0.045)
+    for i in range(2):
+        kit.tube(
+            brass,
+            [(-0.21 + 0.016 * math.cos(a), -0.10 - 0.05 * i + 0.016 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
+            0.0025,
+            8,
+        )
+    with kit.at(0.20, 0.10, z, rz=-14):
+        kit.lathe(walnut, [(0, 0), (0.085, 0), (0.09, 0.004), (0.09, 0.022), (0.085, 0.026), (0, 0.026)], seg=64)
+        kit.tube(brass, [(0, 0, 0.02), (0, 0, 0.12)], 0.007, 16)
+        with kit.at(0, -0.004, 0.29, rx=82):
+            kit.lathe(m.mirror(), [(0, 0.008), (0.165, 0.008)], seg=96)
+            kit.lathe(brass, [(0.165, 0.007), (0.166, 0.013), (0.174, 0.013), (0.176, 0), (0.170, -0.006), (0, -0.006)], seg=96)
+    x0 = 0.34
+    kit.box(walnut, x0 + 0.009, -0.191, z, x0 + 0.331, 0.051, z + 0.010, 0, 'x')
+    for x in (x0, x0 + 0.110, x0 + 0.220, x0 + 0.330):
+        end = 0.0 if x in (x0, x0 + 0.330) else 0.010  # boards butt: two faces in one plane flicker black
+        kit.box(walnut, x, -0.20 + end, z, x + 0.010, 0.06 - end, z + 0.060, 0.0015, 'y')
+    for y in (-0.20, 0.05):
+        kit.box(walnut, x0 + 0.010, y, z, x0 + 0.330, y + 0.010, z + 0.060, 0.0015, 'x')
+    props.soft_box(kit, m.fabric('#5b655d', 0.0009, sheen=1.0), x0 + 0.012, -0.188, z + 0.010, x0 + 0.108, 0.048, z + 0.026, 0.007, 0.002, 10)
+    for i in range(3):
+        kit.tube(
+            m.metal(('gold', 'nickel', 'gold')[i], 0.16, brushed=False),
+            [(x0 + 0.06 + 0.022 * math.cos(a), -0.14 + i * 0.07 + 0.022 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
+            0.0022,
+            8,
+        )
+    for i in range(5):
+        kit.tube(
+            m.simple(('#2f3a3d', '#b98f62', '#6b3a32', '#8a8577', '#e9e2d4')[i], 0.5),
+            [(x0 + 0.130 + i * 0.018, -0.17, z + 0.018), (x0 + 0.130 + i * 0.018, 0.02, z + 0.018)],
+            0.0045,
+            10,
+        )
+    props.books(kit, x0 + 0.278, -0.07, z + 0.010, 1, 3, 0.08, 0.20, 0)
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), -0.62, 0.14, z, 0.28, 0.095, 'jar')
+    props.branches(kit, -0.62, 0.14, z + 0.20, 0.50, 8, 0.28, 0.05, 0.42, 21, density=20, droop=0.3)
+    kit.box(walnut, -0.28, 0.20, z + 0.62, 0.60, 0.4195, z + 0.645, 0.002, 'x')
+    kit.box(brass, -0.28, 0.20, z + 0.645, 0.60, 0.206, z + 0.675, 0.0008, 'x')
+    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.12, 0.30, z + 0.645, 0.20, 0.065, 'bottle')
+    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.2), 0.05, 0.31, z + 0.645, 0.12, 0.06, 'jar')
+    props.books(kit, 0.36, 0.31, z + 0.645, 3, 8, 0.22, 0.16, 3)
+    behind_the_camera(kit)
+    kit.flush('dettagli')
+    lights.area((-2.4, -1.0, 1.9), (0, 0, 0.85), 1.3, 1.6, 105, (0.97, 0.98, 1), 160)
+    lights.sun((0.86, 0.34, -0.46), 9, (1, 0.88, 0.70), 0.8)
+    lights.area((1.8, -2.4, 2.2), (0, 0, 0.9), 2.0, 2.0, 26, (1, 0.97, 0.93), 180, glossy=False)
+    lights.world(None, 0.34, color=(1, 0.98, 0.95))
+    return Built(dict(main=View(loc=(0.18, -2.25, 1.28), target=(0.04, 0, 0.99), focal=43, fstop=6.3, focus=2.2, focus_at=(0.5, 0.5))), 0.22)
