@@ -37,7 +37,7 @@ def main() -> int:
     for id_ in missing:
         print(f'missing {id_}')
     for id_ in stale:
-        print(f'STALE   {id_}: its record changed after the picture was taken')
+        print(f'STALE   {id_}: its record or plan changed after the picture was taken')
     for id_ in below:
         print(f'below   {id_}: fewer pixels or samples than its role asks for, or no layers')
     unplanned = sorted(
