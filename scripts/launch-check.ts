@@ -1,5 +1,6 @@
 import { openPlaceholders } from '#content/placeholders.ts';
-import { assertDelivers, readSettings } from '#server/env.ts';
+import { assertDelivers } from '#server/delivers.ts';
+import { readSettings } from '#server/env.ts';
 import { loadEnvFile } from '#server/env-file.ts';
 import { serviceDefaults } from './defaults.ts';
 

@@ -3,14 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Background, createSender, metricsAddress, startBackground } from './background.ts';
 import { systemClock } from './clock.ts';
-import {
-  assertDelivers,
-  type Defaults,
-  type Environment,
-  readSettings,
-  type Settings,
-  SettingsError,
-} from './env.ts';
+import { assertDelivers } from './delivers.ts';
+import { type Defaults, type Environment, readSettings, type Settings, SettingsError } from './env.ts';
 import { createIntake } from './intake/intake.ts';
 import { newCounters } from './observe/counters.ts';
 import { Health } from './observe/health.ts';
