@@ -74,23 +74,11 @@ def sun(direction, strength=4, color=(1, 0.93, 0.82), angle=1.2):
     return o
 
 
-def world(hdri=None, strength=1.0, rot=0.0, color=(0.8, 0.9, 1)):
-    """Plain or photographed surroundings."""
+def world(strength=1.0, color=(0.8, 0.9, 1)):
+    """Plain surroundings of one colour."""
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w
     w.use_nodes = True
     w.lightgroup = 'sky'
-    t = w.node_tree
-    bg = t.nodes['Background']
-    bg.inputs[1].default_value = strength
-    if hdri:
-        e = t.nodes.new('ShaderNodeTexEnvironment')
-        e.image = bpy.data.images.load(hdri, check_existing=True)
-        m = t.nodes.new('ShaderNodeMapping')
-        c = t.nodes.new('ShaderNodeTexCoord')
-        m.inputs['Rotation'].default_value[2] = rot
-        t.links.new(c.outputs['Generated'], m.inputs[0])
-        t.links.new(m.outputs[0], e.inputs[0])
-        t.links.new(e.outputs[0], bg.inputs[0])
-    else:
-        bg.inputs[0].default_value = (*color, 1)
+    plain = w.node_tree.nodes['Background']
+    plain.inputs[0].default_value, plain.inputs[1].default_value = (*color, 1), strength

@@ -5,7 +5,7 @@ import random
 
 from studio.kit import materials as m
 
-CLOTHS = ('#cfc7b8', '#3a3d3f', '#7c634c', '#b8b0a2', '#5b5f57', '#22282c', '#c9b79b', '#6d4038', '#8d9089', '#39495a', '#a9765a', '#e4ddcf', '#4d5a48')
+CLOTHS = ('#cfc7b8', '#3a3d3f', '#7c634c', '#b8b0a2', '#5b5f57', '#22282c', '#c9b79b', '#6d4038', '#8d9089', '#434d57', '#967a68', '#e4ddcf', '#4d5a48')
 
 
 @m.cached

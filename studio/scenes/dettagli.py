@@ -85,5 +85,5 @@ def dettagli(seed=99):
     lights.area((-2.4, -1.0, 1.9), (0, 0, 0.85), 1.3, 1.6, 105, (0.97, 0.98, 1), 160)
     lights.sun((0.86, 0.34, -0.46), 9, (1, 0.88, 0.70), 0.8)
     lights.area((1.8, -2.4, 2.2), (0, 0, 0.9), 2.0, 2.0, 26, (1, 0.97, 0.93), 180, glossy=False)
-    lights.world(None, 0.34, color=(1, 0.98, 0.95))
+    lights.world(0.34, color=(1, 0.98, 0.95))
     return Built(dict(main=View(loc=(0.18, -2.25, 1.28), target=(0.04, 0, 0.99), focal=43, fstop=6.3, focus=2.2, focus_at=(0.5, 0.5))), 0.22)

@@ -105,7 +105,7 @@ def portale(seed=31, ajar=52, top=2.90, plaster='#d9d1c2', tint='#e6e0d4', board
     lights.sun((0.30, -0.86, -0.55), 16, (1, 0.92, 0.80), 1.0)
     lights.area((1.8, 2.6, 2.9), (1.8, 2, 0), 2.0, 2.0, 70, (1, 0.97, 0.92), 170, glossy=False)
     lights.area((-1.2, y0 + 0.3, 2.5), (0, 0, 1.2), 4.0, 1.6, 150, (1, 0.97, 0.93), 180, glossy=False)
-    lights.world(None, 0.55, color=(1, 0.96, 0.91))
+    lights.world(0.55, color=(1, 0.96, 0.91))
     return Built(
         dict(
             main=View(loc=(0.12, y0 + 0.25, 1.30), target=(0.12, 0, 1.46), focal=29, fstop=9, focus=4.9, focus_at=(0.47, 0.5)),

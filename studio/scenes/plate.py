@@ -30,5 +30,5 @@ def plate_from_record(record: KitchenRecord, width: float = 0.596, height: float
     cab.front(kit, style, -width / 2, 0, width / 2, height, 0, 'door')
     kit.box(m.simple('#f4f4f2', 0.9), -2, 0.30, -1, 2, 0.32, 2, 0)
     kit.flush('plate')
-    lights.world(None, 1.0, color=(1, 1, 1))
+    lights.world(1.0, color=(1, 1, 1))
     return Built(dict(plate=View(loc=(0, -2.4, height / 2), target=(0, 0, height / 2), focal=70, fstop=0)), 0.0, 'Standard')

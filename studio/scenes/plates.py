@@ -16,7 +16,7 @@ def table_light():
     """Raking key from the upper left, broad fill from above: texture reads, colours stay neutral."""
     lights.area((-1.3, 1.0, 1.3), (0, 0, 0), 0.8, 0.8, 52, (1, 0.98, 0.95), 180)
     lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 42, (1, 0.99, 0.98), 180, glossy=False)
-    lights.world(None, 0.40, color=(1, 0.99, 0.97))
+    lights.world(0.40, color=(1, 0.99, 0.97))
 
 
 BOARDS = {

@@ -165,7 +165,7 @@ def lighting(kit):
     props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.2), 0.22, 0.02, 0.544, 0.15, 0.05, 'bottle')
     props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), 0.08, 0.02, 0.0, 0.2, 0.07, 'cyl')
     lights.area((-1.5, -1.8, 1.6), (0, 0, 0.4), 1.0, 1.0, 9, (0.8, 0.88, 1), 180)
-    lights.world(None, 0.06, color=(0.8, 0.88, 1))
+    lights.world(0.06, color=(0.8, 0.88, 1))
     return Board(dict(main=View(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5))), 0.9, lit=True)
 
 

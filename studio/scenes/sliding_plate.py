@@ -83,7 +83,7 @@ def sliding(kit):
     lights.area((-1.1, -1.5, 0.75), (0, 0, 0.40), 0.7, 0.7, 20, (1, 0.98, 0.95), 180)
     lights.area((0.9, -1.6, 0.10), (0, 0, 0.35), 1.2, 0.6, 12, (0.97, 0.98, 1), 180)
     lights.area((-0.9, 0.35, 1.5), (0.2, 0.66, 0.2), 0.6, 0.2, 4, (1, 0.93, 0.84), 180)
-    lights.world(None, 0.35, color=(1, 0.99, 0.97))
+    lights.world(0.35, color=(1, 0.99, 0.97))
     near = lambda loc, target, focal: View(loc=loc, target=target, focal=focal, fstop=7, focus=math.dist(loc, target), focus_at=(0.5, 0.5))
     return Board(
         dict(

@@ -3,7 +3,7 @@
 from studio.kit.materials.nodes import N, cached, hexc
 
 METALS = {
-    'steel': ('#c9c7c3', 0.28),
+    'steel': ('#c4c7c9', 0.28),
     'brass': ('#b99a6b', 0.30),
     'brass_aged': ('#8f7650', 0.38),
     'gilt': ('#c2a36a', 0.26),
@@ -38,15 +38,15 @@ def metal(kind='steel', rough=None, brushed=True, lift=0.0):
         return n.m
     u, v, _ = n.sep(n.uv())
     seed = n.math('MULTIPLY', n.rnd(), 37)
-    hair = n.noise(n.xyz(n.math('MULTIPLY', u, 7), n.math('MULTIPLY', v, 2600), seed), 1, 1.5, 0.6)
+    hair = n.noise(n.xyz(n.math('MULTIPLY', u, 2.6), n.math('MULTIPLY', v, 1150), seed), 1, 2, 0.7)
     scratch = n.noise(n.xyz(n.math('MULTIPLY', u, 2.2), n.math('MULTIPLY', v, 640), seed), 1, 2, 0.65)
     band = n.noise(n.xyz(n.math('MULTIPLY', u, 0.9), n.math('MULTIPLY', v, 60), seed), 1, 2, 0.55)
     lines = n.math('ADD', n.math('MULTIPLY', hair, 0.45), n.math('ADD', n.math('MULTIPLY', scratch, 0.4), n.math('MULTIPLY', band, 0.15)))
     n.bsdf(
-        Base_Color=n.value(hexc(c), n.math('ADD', n.math('MULTIPLY_ADD', lines, 0.13, 0.935), n.math('MULTIPLY_ADD', cloud, 0.08, -0.04))),
+        Base_Color=n.value(hexc(c), n.math('ADD', n.math('MULTIPLY_ADD', hair, 0.36, 0.82), n.math('MULTIPLY_ADD', cloud, 0.08, -0.04))),
         Metallic=1.0 - lift,
-        Roughness=n.math('ADD', n.math('MULTIPLY_ADD', scratch, 0.16, rr - 0.08), n.math('MULTIPLY_ADD', cloud, 0.10, -0.05), clamp=True),
-        Normal=n.bump(lines, 0.22, 0.00016),
+        Roughness=n.math('ADD', n.math('MULTIPLY_ADD', scratch, 0.05, rr - 0.025), n.math('MULTIPLY_ADD', cloud, 0.10, -0.05), clamp=True),
+        Normal=n.bump(lines, 0.14, 0.00010),
         Anisotropic=0.62,
         Anisotropic_Rotation=0.25,
         Tangent=n.tangent(),
