@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { href, localised, mainPaths } from './routes.ts';
+import { href, localised, mainPaths, routes } from './routes.ts';
 
 describe('href', () => {
   it.each([
@@ -22,6 +23,11 @@ describe('href', () => {
 it('takes a language off an address only where it is one of ours', () => {
   expect(localised('/kitchens')).toEqual({ locale: 'en', path: '/kitchens' });
   expect(localised('/entrance')).toEqual({ locale: 'en', path: '/entrance' });
+});
+
+it('has a page folder for every single page', () => {
+  for (const name of Object.keys(routes))
+    expect(existsSync(new URL(`pages/${name}/+Page.tsx`, import.meta.url)), name).toBe(true);
 });
 
 it('keeps the addresses of the specification, spelled as there', () => {

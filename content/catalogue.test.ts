@@ -4,6 +4,7 @@ import { contentFaults } from './check.ts';
 import { unsetFacts } from './data/company.ts';
 import { facetsOf } from './data/facets.ts';
 import { testimonials } from './data/testimonials.ts';
+import { material } from './materials.ts';
 import { openPlaceholders } from './placeholders.ts';
 import { altText, facts, finishSamples } from './product-text.ts';
 import { kitchenSchema } from './schemas/kitchen.ts';
@@ -34,8 +35,10 @@ describe('catalogue', () => {
 
   it('names file, field, value and what is allowed of a value nobody knows', () => {
     expect(fault({ finish: 'XX' })).toMatch(/kitchens\/aurelia\.json, finish:.*"ML".*received "XX"/);
-    expect(fault({ colour: 'nowhere' })).toMatch(/colour:.*"navy".*received "nowhere"/);
-    expect(fault({ handle: { kind: 'bar', material: 'air' } })).toMatch(/handle\.material:.*received "air"/);
+    expect(fault({ colour: 'nowhere' })).toMatch(/colour: "nowhere" is no material.*navy/);
+    expect(fault({ handle: { kind: 'bar', material: 'air' } })).toMatch(
+      /handle\.material: "air" is no material/,
+    );
     expect(fault({ second: [{ where: 'cellar' }] })).toMatch(
       /second\.0\.where:.*"island".*received "cellar"/,
     );
@@ -62,8 +65,11 @@ describe('catalogue', () => {
     const rows = Object.fromEntries(facts(product, text));
     expect(rows['Front thickness']).toBe('22 mm');
     expect(rows.Worktop).toBe('White marble, gold vein');
-    expect(altText(product, text)).toContain('smoked oak');
-    expect(finishSamples(product, text)[0]).toEqual({ name: 'Smoked oak, veneer', hex: '#4E3C2F' });
+    const front = text.materials[product.record.colour];
+    expect(altText(product, text)).toContain(front);
+    const [sample] = finishSamples(product, text);
+    expect(sample?.name.toLowerCase()).toContain(front);
+    expect(sample?.hex).toBe(material(product.record.colour).hex);
   });
 
   it('describes every layout in words of more than one letter', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { ContentError } from './content-error.ts';
 import { type Category, type CategorySlug, categories } from './data/categories.ts';
 import { productOrder } from './data/product-order.ts';
 import { type Bathroom, bathroomSchema } from './schemas/bathroom.ts';
@@ -41,9 +42,18 @@ export function parseRecord<const S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const { issues, output } = v.safeParse(schema, row);
   if (!issues) return output;
-  throw new Error(
+  throw new ContentError(
     issues.map((issue) => `${file}, ${v.getDotPath(issue) ?? 'record'}: ${issue.message}`).join('\n'),
   );
+}
+
+/** A record's JSON. @throws ContentError naming the file where it is none. */
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : 'is not JSON'}`);
+  }
 }
 
 /** Reads the records of a category, in the order shown. */
@@ -55,10 +65,10 @@ function readCategory(category: CategorySlug): Product[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
       const file = `${folder}/${name}`;
-      const row: unknown = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
+      const row = parsed(file);
       const record = parseRecord(file, schemas[category], row);
       if (`${record.slug}.json` !== name)
-        throw new Error(`${file}, slug: ${record.slug} is not the file's name`);
+        throw new ContentError(`${file}, slug: ${record.slug} is not the file's name`);
       return record;
     })
     .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en'))
@@ -85,6 +95,6 @@ export function findProduct(category: CategorySlug, slug: string): Product | und
 /** The category with that address. @throws Error when there is none. */
 export function categoryOf(slug: string): Category {
   const found = categories.find((category) => category.slug === slug);
-  if (!found) throw new Error(`no category ${slug}`);
+  if (!found) throw new ContentError(`no category ${slug}`);
   return found;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ContentError } from './content-error.ts';
 import table from './data/materials.json' with { type: 'json' };
 import { type Material, materialSchema } from './schemas/material.ts';
 
@@ -15,7 +16,7 @@ function parseMaterials(rows: Readonly<Record<string, unknown>>): Record<Materia
       (issue) => `content/data/materials.json, ${id}, ${v.getDotPath(issue) ?? 'material'}: ${issue.message}`,
     ),
   );
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
   return Object.fromEntries(parsed.map(([id, { output }]) => [id, output])) as Record<MaterialId, Material>;
 }
 

@@ -3,8 +3,8 @@ import type { CategorySlug } from './categories.ts';
 /** For each category the line beside its title and the sentence on its card at /concepts. */
 export const galleryTexts: Record<CategorySlug, { line: string; card: string }> = {
   kitchens: {
-    line: 'Eighty-six kitchens, from Alberto to Vescona 22. A number in a name is the thickness of the front, in millimetres.',
-    card: 'Wall, island, peninsula: eighty-six to start from.',
+    line: 'From Alberto to Vescona 22. A number in a name is the thickness of the front, in millimetres.',
+    card: 'Wall, island, peninsula, show and back kitchen.',
   },
   office: {
     line: 'A meeting table, a library with a desk in it, and the desk at the end of the corridor.',

@@ -38,7 +38,11 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Start of the stream that draws what a record does not say: a whole number below 2^32. */
 export const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 32 - 1));
 /** An id of content/data/materials.json. */
-export const materialId = v.picklist(MATERIAL_IDS);
+export const materialId = v.picklist(
+  MATERIAL_IDS,
+  ({ received }) =>
+    `${received} is no material of content/data/materials.json; it holds ${MATERIAL_IDS.join(', ')}`,
+);
 
 /** What one opens a front by; grips cut or milled out of the front have no material of their own. */
 export const handle = v.variant('kind', [

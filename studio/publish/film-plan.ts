@@ -1,4 +1,5 @@
 import type { CategorySlug } from '#content/data/categories.ts';
+import { openingText } from '#content/opening.ts';
 
 /** Part of a picture the camera sees: centre as shares of what can be moved (0 to 1), and how near it is. */
 interface View {
@@ -129,7 +130,7 @@ export const filmPlans: readonly FilmPlan[] = [
       move('walk-in', 4.8, 'A wardrobe one walks into.', 'Wardrobe'),
       move('fluted-vanity', 4.8, 'A vanity of sage lacquer, fluted and curved at its ends.', 'Bathroom'),
       move('study', 4.8, 'A study lined with books.', 'Study'),
-      card('The samples are at the showroom', 'Every day, 10:00 AM to 8:00 PM'),
+      card('The samples are at the showroom', openingText('Every day, %opens to %closes')),
       shot(
         'showroom/room',
         'left',

@@ -13,7 +13,7 @@ export const pages = {
       },
       {
         title: 'Kitchen Excellence',
-        subtitle: 'Eighty-six kitchens to start from. Yours is measured, drawn and built for its room.',
+        subtitle: 'A model to start from. Yours is measured, drawn and built for its room.',
       },
       {
         title: 'Timeless Elegance',
