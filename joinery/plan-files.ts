@@ -4,6 +4,7 @@ import { kitchenPlan } from './kitchen/kitchen-plan.ts';
 import { showroomPlan } from './kitchen/showroom.ts';
 import type { PiecePlan } from './piece-plan.ts';
 import { isPiece, piecePlan } from './pieces/piece-plan.ts';
+import { showroomPieces } from './pieces/showroom.ts';
 import type { KitchenPlan } from './plan.ts';
 
 /** Lists of these fields stand one entry a line, so that a changed unit is one changed line. */
@@ -60,6 +61,7 @@ export function planFiles(): { path: string; text: string }[] {
     ...piecePlans(),
     ...[...projectPlans()].map(([slug, plan]) => [`projects/${slug}`, plan] as [string, object]),
     ['showroom', showroomPlan()],
+    ['showroom/pieces', showroomPieces()],
   ];
   return files.map(([name, plan]) => ({ path: `${name}.json`, text: `${object(plan, '')}\n` }));
 }

@@ -18,7 +18,7 @@ const HOB_SHARE = 0.6;
 const [STOOLS, LAMPS, HANG] = [[-1000, 0, 1000], [-800, 800], 1800] as const;
 
 /** Corners of a display in the studio's frame: x from the hall's middle, y from its back wall. @throws Error if it is not there. */
-function extentOf(id: string) {
+export function extentOf(id: string) {
   const [hall] = showroom.rooms;
   const display = showroom.displays.find((one) => one.id === id);
   if (!hall || !display) throw new Error(`content/data/showroom.json: no display ${id}`);

@@ -7,7 +7,7 @@ import { BASIN_Y, roundBasins, type Stand, standOf, tops, VANITY } from './vanit
 
 const { depth, bottom, top, thick } = VANITY;
 
-function curved(stand: Stand): readonly PiecePart[] {
+export function curved(stand: Stand): readonly PiecePart[] {
   const middle = (bottom + top - thick) / 2;
   const drawer = (z0: number, z1: number) =>
     part('drawer', [stand.x0 + 3, -497, z0, stand.x1 - 3, 0, z1], { form: 'flutes' });

@@ -6,7 +6,7 @@ import type { Stand } from './vanity-stand.ts';
 /** Frame of a round mirror. */
 const RIM = 7;
 
-function round(x: number, z: number, radius: number): PiecePart {
+export function round(x: number, z: number, radius: number): PiecePart {
   const r = radius + RIM;
   return part('mirror', [x - r, -40, z - r, x + r, -12, z + r], { form: 'disc' });
 }

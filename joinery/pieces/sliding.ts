@@ -46,7 +46,14 @@ export function slidingWardrobe(): Built {
 }
 
 /** A framed leaf: the whole, and its bars between the stiles. */
-function framed(x0: number, x1: number, y: number, top: number, frame: number, bars: readonly number[]) {
+export function framed(
+  x0: number,
+  x1: number,
+  y: number,
+  top: number,
+  frame: number,
+  bars: readonly number[],
+) {
   return [
     part('glass', [x0, y, CLEAR, x1, y + LEAF, top]),
     ...bars.map((z) => part('stretcher', [x0 + frame, y, z, x1 - frame, y + LEAF, z + frame])),

@@ -9,17 +9,17 @@ const ROOM = 2750;
 const OPEN: BayBuild = { shelf: [-560, -30, 26], drawers: -530 };
 
 /** Posts and shelves over a length, one bay for each kind. */
-function openRun(length: number, kinds: readonly BayKind[]): readonly PiecePart[] {
+export function openRun(length: number, kinds: readonly BayKind[], height = ROOM): readonly PiecePart[] {
   const edges = fields(0, length, kinds.length);
   const posts = [0, ...edges.map(([, end]) => end)].flatMap((x) =>
-    [-555, -100].map((y) => part('post', [x - 11, y - 11, 0, x + 11, y + 11, ROOM])),
+    [-555, -100].map((y) => part('post', [x - 11, y - 11, 0, x + 11, y + 11, height])),
   );
   const bays = kinds.flatMap((kind, number) => {
     const [a, b] = edges[number] ?? [0, 0];
     return bayParts(kind, { x0: a + 12, x1: b - 12, top: 2420, number }, OPEN);
   });
   return [
-    part('lining', [0, -22, 0, length, -2, ROOM - 20]),
+    part('lining', [0, -22, 0, length, -2, height - 20]),
     ...posts,
     ...bays,
     part('top', [0, -560, 2470, length, -30, 2500]),

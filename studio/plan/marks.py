@@ -12,8 +12,10 @@ from studio.catalogue.variety import cameras_of, variety_for
 from studio.paths import PLANS
 from studio.scenes import homes, showroom
 
-# Of a plan: names, and what stands in the record too.
-UNSHOWN = ('category', 'slug', 'mirrored', 'handle')
+# Of a plan: names, what stands in the record too, and what is computed from the rest.
+UNSHOWN = ('category', 'slug', 'mirrored', 'handle', 'size', 'extended')
+# Of a group of parts: which drawing shows it.
+UNSEEN = ('seen',)
 
 
 @cache
@@ -25,7 +27,12 @@ def _stored(name: str) -> dict[str, Any] | None:
 def _plan(name: str, in_use: bool = False) -> dict[str, Any] | None:
     """What a picture shows of a plan, None where there is none; only a kitchen in use shows the drawer that is out."""
     stored = _stored(name)
-    return stored and {key: value for key, value in stored.items() if key not in UNSHOWN and (in_use or key != 'drawn')}
+    if not stored:
+        return None
+    shown = {key: value for key, value in stored.items() if key not in UNSHOWN and (in_use or key != 'drawn')}
+    if 'groups' in shown:
+        shown['groups'] = [{key: value for key, value in group.items() if key not in UNSEEN} for group in shown['groups']]
+    return shown
 
 
 def _camera(row: records.Row, view: str) -> str | None:
@@ -56,4 +63,4 @@ def project(slug: str, scene: str) -> str:
 def hall() -> str:
     """Mark of a picture of the showroom: its plan and the kitchen that stands in it."""
     kitchen = records.row('kitchens', showroom.plan()['kitchen'])
-    return records.mark([showroom.plan(), records.shown(kitchen), _plan('showroom')])
+    return records.mark([showroom.plan(), records.shown(kitchen), _plan('showroom'), _plan('showroom/pieces')])

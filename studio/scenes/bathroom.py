@@ -7,6 +7,7 @@ from studio.cabinet import cabinetry as cab
 from studio.cabinet.vanity import BathroomDims, vanity
 from studio.catalogue import finishes
 from studio.catalogue.dims import metres
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
@@ -31,8 +32,9 @@ def tiles(kit, mat, grout, x0, x1, z0, z1, dims):
                 kit.box(mat, -(b - a) / 2, -0.009 + rng.uniform(-0.0005, 0.0005), -(d - c) / 2, (b - a) / 2, 0, (d - c) / 2, 0.0018, 'z')
 
 
-def round_mirror(kit, frame, x, z, r):
-    """Round mirror, 12 mm frame, stands 30 mm off the wall."""
+def round_mirror(kit, frame, part):
+    """The planned round mirror in its frame of 12 mm, 12 mm off the wall."""
+    (x, _), z, r = part.middle, sum(part.z) / 2, (part.x[1] - part.x[0]) / 2 - 0.007
     with kit.at(x, -0.012, z, rx=90):
         kit.lathe(m.mirror(), [(0, 0.022), (r - 0.006, 0.022)], seg=96)
         kit.lathe(frame, [(r - 0.006, 0.021), (r - 0.005, 0.028), (r + 0.006, 0.028), (r + 0.007, 0.026), (r + 0.007, 0)], seg=96)
@@ -151,36 +153,38 @@ def _cover_wall(kit, room_, box, height, dims):
         tiles(kit, m.ceramic(room_['tile'], 0.14), m.simple('#d2ccc0', 0.9), box.x0, box.x1, 0, height if room_['cover'] == 'tiles' else 1.25, dims)
 
 
-def _mirrors(kit, kind, metal, place, x):
+def _mirrors(kit, kind, metal, place, group):
     """The room's mirror over the vanity and its lamps."""
-    wood = m.wood('walnut')
+    wood, mirrors = m.wood('walnut'), group.of('mirror')
+    part, x = mirrors[0], (place.x0 + place.x1) / 2
+    (x0, x1), (low, high) = part.x, part.z
     if kind == 'arched':
-        arched_mirror(kit, metal, x, 1.18, 0.78, 1.10)
+        arched_mirror(kit, metal, x, low, x1 - x0, high - low)
     elif kind == 'wide':
-        kit.box(m.mirror(), place.x0, -0.040, 1.14, place.x1, -0.030, 2.02, 0.002, 'x')
-        kit.box(m.emit('#ffe6c6', 7), place.x0, -0.036, 2.022, place.x1, -0.028, 2.030, 0)
-        kit.area((x, -0.10, 2.04), (x, -0.45, 0.9), place.x1 - place.x0, 0.03, 16, (1, 0.84, 0.64), 160)
+        kit.box(m.mirror(), *part.box, 0.002, 'x')
+        kit.box(m.emit('#ffe6c6', 7), x0, -0.036, high + 0.002, x1, -0.028, high + 0.010, 0)
+        kit.area((x, -0.10, high + 0.02), (x, -0.45, 0.9), x1 - x0, 0.03, 16, (1, 0.84, 0.64), 160)
         return
     elif kind == 'tall':
-        kit.box(m.mirror(), x - 0.36, -0.034, 1.17, x + 0.36, -0.026, 2.25, 0.002, 'z')
-        for a, b in ((x - 0.372, x - 0.36), (x + 0.36, x + 0.372)):
-            kit.box(metal, a, -0.040, 1.158, b, -0.012, 2.262, 0.001, 'z')
-        for a, b in ((1.158, 1.17), (2.25, 2.262)):
-            kit.box(metal, x - 0.36, -0.040, a, x + 0.36, -0.012, b, 0.001, 'x')
+        kit.box(m.mirror(), *part.box, 0.002, 'z')
+        a, front, foot, b, back, head = group.one('frame').box
+        for c, d in ((a, x0), (x1, b)):
+            kit.box(metal, c, front, foot, d, back, head, 0.001, 'z')
+        for c, d in ((foot, low), (high, head)):
+            kit.box(metal, x0, front, c, x1, back, d, 0.001, 'x')
     elif kind == 'framed':
-        kit.box(m.mirror(), x - 0.42, -0.030, 1.20, x + 0.42, -0.022, 2.16, 0, 'z')
-        kit.frame_sweep(
-            wood, x - 0.50, 1.12, x + 0.50, 2.24, -0.002, [(0, 0), (0, 0.030), (0.010, 0.042), (0.030, 0.046), (0.050, 0.038), (0.066, 0.026), (0.080, 0.024)]
-        )
+        kit.box(m.mirror(), *part.box, 0, 'z')
+        a, _, foot, b, back, head = group.one('frame').box
+        kit.frame_sweep(wood, a, foot, b, head, back, [(0, 0), (0, 0.030), (0.010, 0.042), (0.030, 0.046), (0.050, 0.038), (0.066, 0.026), (0.080, 0.024)])
     elif kind == 'pair':
-        for at in place.basins:
-            round_mirror(kit, wood, at, 1.60, 0.34)
+        for one in mirrors:
+            round_mirror(kit, wood, one)
         wall_globe(kit, metal, x, 1.72, 4)
         for side in (-1, 1):
             wall_globe(kit, metal, x + side * ((place.x1 - place.x0) / 2 - 0.02), 1.72, 4)
         return
     else:
-        round_mirror(kit, metal, x, 1.55 if place.top < 0.8 else 1.62, 0.46)
+        round_mirror(kit, metal, part)
     for side in (-1, 1):
         wall_globe(kit, metal, x + side * 0.66, 1.66, 4)
 
@@ -213,9 +217,9 @@ def bathroom_from_record(record, dims=None, seed=9):
     sets.build(kit, spec, box)
     metal = finishes.body_material(record.fittings)
     _cover_wall(kit, room_, box, spec.height, dims)
-    x = 0.34 if record.furniture.basins == 2 else 0.42
-    place = vanity(kit, record, metal, dims, x)
-    _mirrors(kit, record.furniture.mirror, metal, place, x)
+    plan = piece_plan('bathrooms', record.slug)
+    place = vanity(kit, record, metal, plan['vanity'])
+    _mirrors(kit, record.furniture.mirror, metal, place, plan['mirror'])
     _dress(kit, record, room_, place, metal, box, spec)
     kit.flush(record.slug)
     sets.light(spec, box)

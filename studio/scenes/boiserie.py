@@ -1,6 +1,7 @@
 """Interior elements 'Boiserie': a panelled gallery one-point, with pilasters, cornice, skirting and a radiator screen."""
 
 from studio.cabinet import cabinetry as cab
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
@@ -32,6 +33,25 @@ def panels(kit, paint, x0, x1, height):
     """Dado and wall panel between two pilasters."""
     kit.frame_sweep(paint, x0, 0.28, x1, 0.86, -0.0005, BEAD)
     kit.frame_sweep(paint, x0, 1.06, x1, height - 0.30, -0.0005, BEAD)
+
+
+def fields_and_dados(kit, paint, group, profile, alternate=False):
+    """The planned fields of a wall, then its dados; alternate: field and dado of each bay together."""
+    fields, dados = group.of('panel'), group.of('dado')
+
+    def pair(i):
+        for part in fields[2 * i : 2 * i + 2]:
+            kit.frame_sweep(paint, part.x[0], part.z[0], part.x[1], part.z[1], -0.0005, BEAD)
+
+    def rail(i):
+        kit.moulding(paint, [(x, 0, dados[i].z[0]) for x in dados[i].x], profile)
+
+    for i in range(len(dados)):
+        pair(i)
+        if alternate:
+            rail(i)
+    for i in range(0 if alternate else len(dados)):
+        rail(i)
 
 
 def radiator_screen(kit, paint, brass, x0, x1):
@@ -74,26 +94,22 @@ def boiserie(seed=51):
     profile_cornice = [(-half, y0, h - 0.16), (-half, end, h - 0.16), (half, end, h - 0.16), (half, y0, h - 0.16)]
     cab.cornice(kit, white, profile_cornice, 0.16, 0.14)
     dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
-    with kit.at(half, 0, 0, rz=-90):
-        for i in range(5):
-            pilaster(kit, paint, 0.35 + i * 1.95, h - 0.16)
-        for i in range(4):
-            panels(kit, paint, 0.35 + i * 1.95 + 0.24, 0.35 + (i + 1) * 1.95 - 0.24, h)
-        for i in range(4):
-            kit.moulding(paint, [(0.35 + i * 1.95 + 0.12, 0, 0.93), (0.35 + (i + 1) * 1.95 - 0.12, 0, 0.93)], dado)
-        for i, number in ((1, 3), (2, 1)):
-            art.framed(kit, 0.35 + (i + 0.5) * 1.95, 1.78, 0.72, 0.95, number, brass)
-        room.skirting(kit, paint, [(0, 0, 0), (8.6, 0, 0)], 0.20, 0.022)
-    with kit.at(-half, y0, 0, rz=90):
-        for i in range(5):
-            pilaster(kit, paint, 8.6 - 0.35 - i * 1.95 + (0.0), h - 0.16)
-        for i in (1, 3):  # the bays without a window
-            a, c = 8.6 - 0.35 - (i + 1) * 1.95, 8.6 - 0.35 - i * 1.95
-            panels(kit, paint, a + 0.24, c - 0.24, h)
-            kit.moulding(paint, [(a + 0.12, 0, 0.93), (c - 0.12, 0, 0.93)], dado)
-        room.skirting(kit, paint, [(0, 0, 0), (8.6, 0, 0)], 0.20, 0.022)
-        for a, z0, c, z1 in windows:
-            radiator_screen(kit, paint, brass, a - y0 + 0.05, c - y0 - 0.05)
+    plan = piece_plan('interior-elements', 'boiserie')
+    plain, lit = plan['plain-wall'], plan['window-wall']
+    with kit.at(**plain.at):
+        for part in plain.of('pilaster'):
+            pilaster(kit, paint, part.middle[0], h - 0.16)
+        fields_and_dados(kit, paint, plain, dado)
+        for part, number in zip(plain.of('dado')[1:3], (3, 1)):
+            art.framed(kit, part.middle[0], 1.78, 0.72, 0.95, number, brass)
+        room.skirting(kit, paint, [(0, 0, 0), (plain.one('skirting').x[1], 0, 0)], plain.one('skirting').z[1], 0.022)
+    with kit.at(**lit.at):
+        for part in lit.of('pilaster'):
+            pilaster(kit, paint, part.middle[0], h - 0.16)
+        fields_and_dados(kit, paint, lit, dado, alternate=True)
+        room.skirting(kit, paint, [(0, 0, 0), (lit.one('skirting').x[1], 0, 0)], lit.one('skirting').z[1], 0.022)
+        for part in lit.of('plinth'):
+            radiator_screen(kit, paint, brass, *part.x)
     for lo, hi in ((-0.62 - 0.11, -0.62), (0.62, 0.73)):
         kit.box(paint, lo, -0.03, 0, hi, 0, 2.86, 0.004, 'z')
     kit.box(paint, -0.62, -0.03, 2.75, 0.62, 0, 2.86, 0.004, 'x')

@@ -7,9 +7,9 @@ from studio.props import props, seating
 from studio.scenes.piece_views import views
 
 
-def alice(kit, of):
+def alice(kit, of, plan):
     """Beech chair: turned front legs, upholstered seat, two bent back rails."""
-    wood, linen, seat = of('frame'), of('cover'), 0.46
+    wood, linen, seat = of('frame'), of('cover'), plan.seat_height
     leg = props.spline(
         [
             (0, 0),
@@ -64,9 +64,9 @@ def alice(kit, of):
     return views(0.5, 0.95, 0.5, 28)
 
 
-def bruna(kit, of):
+def bruna(kit, of, plan):
     """Saddle leather wrapped round sitter and seat, four tapered smoked-oak legs."""
-    oak, hide, seat = of('frame'), of('cover'), 0.455
+    oak, hide, seat = of('frame'), of('cover'), plan.seat_height
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(oak, [(sx * 0.225, sy * 0.215, 0), (sx * 0.185, sy * 0.175, seat - 0.05)], 0.010, 16, 0.019)
@@ -76,9 +76,9 @@ def bruna(kit, of):
     return views(0.55, 0.80, 0.5, 30)
 
 
-def dalia(kit, of):
+def dalia(kit, of, plan):
     """Velvet armchair at table height, buttoned inside back, brass glides."""
-    velvet, brass, seat = of('cover'), m.metal('brass', 0.22), 0.47
+    velvet, brass, seat = of('cover'), m.metal('brass', 0.22), plan.seat_height
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(m.wood('walnut'), [(sx * 0.23, sy * 0.22, 0.05), (sx * 0.20, sy * 0.19, seat - 0.07)], 0.012, 16, 0.020)
@@ -96,9 +96,9 @@ def dalia(kit, of):
     return views(0.62, 0.86, 0.6, 30)
 
 
-def flora(kit, of):
+def flora(kit, of, plan):
     """Ash bar stool, 750 mm, seat of woven cord."""
-    ash, cord, seat = of('frame'), of('cover'), 0.75
+    ash, cord, seat = of('frame'), of('cover'), plan.seat_height
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(ash, [(sx * 0.225, sy * 0.200, 0), (sx * 0.175, sy * 0.150, seat - 0.01)], 0.0135, 16, 0.0155)
@@ -134,15 +134,15 @@ def flora(kit, of):
     return views(0.5, 0.76, 0.45, 30)
 
 
-def ines(kit, of):
+def ines(kit, of, plan):
     """Low lounge chair in bouclé on oak legs."""
-    seating.armchair(kit, 0, 0, 0, of('frame'), of('cover'))
+    seating.armchair(kit, 0, 0, 0, of('frame'), of('cover'), plan.seat_height)
     return views(0.75, 0.74, 0.7, 32)
 
 
-def lido(kit, of):
+def lido(kit, of, plan):
     """Stacking chair: two bent steel loops, cane seat and back."""
-    steel, cane, seat, r = of('frame'), of('cover'), 0.45, 0.0105
+    steel, cane, seat, r = of('frame'), of('cover'), plan.seat_height, 0.0105
     for sx in (-1, 1):
         x = sx * 0.215
         path = [
@@ -175,34 +175,36 @@ def lido(kit, of):
     return views(0.5, 0.85, 0.55, 30)
 
 
-def marta(kit, of):
+def marta(kit, of, plan):
     """Counter stool, 650 mm, low leather shell on blackened steel."""
-    seating.bar_stool(kit, 0, 0, 0, of('frame'), of('cover'), 0.65)
+    seating.bar_stool(kit, 0, 0, 0, of('frame'), of('cover'), plan.seat_height)
     return views(0.52, 0.88, 0.5, 32)
 
 
-def nola(kit, of):
+def nola(kit, of, plan):
     """Spindle chair, black-stained ash."""
-    seating.spindle_chair(kit, 0, 0, 0, of('frame'))
+    seating.spindle_chair(kit, 0, 0, 0, of('frame'), plan.seat_height)
     return views(0.5, 0.86, 0.5, 34)
 
 
-def savoy(kit, of):
+def savoy(kit, of, plan):
     """Banquette, 2000: channelled leather back and seat on a lacquer plinth."""
-    hide, plinth = of('cover'), of('plinth')
-    kit.box(plinth, -0.96, -0.26, 0, 0.96, 0.26, 0.12, 0.002, 'x')
-    kit.box(plinth, -1.0, -0.31, 0.12, 1.0, 0.31, 0.16, 0.002, 'x')
+    hide, plinth, bench = of('cover'), of('plinth'), plan['seat']
+    kit.box(plinth, *bench.one('plinth').box, 0.002, 'x')
+    kit.box(plinth, *bench.one('base').box, 0.002, 'x')
+    x0, x1 = bench.one('base').x
     count = 14
+    width = (x1 - x0) / count
     for i in range(count):
-        a = -1.0 + i * 2.0 / count
-        props.soft_box(kit, hide, a + 0.0012, -0.30, 0.40, a + 2.0 / count - 0.0012, -0.16, 0.96, 0.052, 0.004, 12)
-        props.soft_box(kit, hide, a + 0.0012, -0.18, 0.36, a + 2.0 / count - 0.0012, 0.325, 0.475, 0.045, 0.006, 12)
-    props.soft_box(kit, hide, -1.0, -0.20, 0.158, 1.0, 0.31, 0.38, 0.03, 0.002, 12)
-    props.soft_box(kit, hide, -1.0, -0.315, 0.158, 1.0, -0.19, 0.94, 0.03, 0.002, 12)
+        a = x0 + i * width
+        props.soft_box(kit, hide, a + 0.0012, -0.30, 0.40, a + width - 0.0012, -0.16, 0.96, 0.052, 0.004, 12)
+        props.soft_box(kit, hide, a + 0.0012, -0.18, 0.36, a + width - 0.0012, 0.325, plan.seat_height, 0.045, 0.006, 12)
+    props.soft_box(kit, hide, x0, -0.20, 0.158, x1, 0.31, 0.38, 0.03, 0.002, 12)
+    props.soft_box(kit, hide, x0, -0.315, 0.158, x1, -0.19, 0.94, 0.03, 0.002, 12)
     return views(2.0, 0.96, 0.62, 28)
 
 
-def tosca(kit, of):
+def tosca(kit, of, plan):
     """Oval-back chair in painted beech with a silk-look weave."""
-    seating.oval_chair(kit, 0, 0, 0, of('frame'), of('cover'))
+    seating.oval_chair(kit, 0, 0, 0, of('frame'), of('cover'), plan.seat_height)
     return views(0.52, 0.99, 0.5, 30)

@@ -2,6 +2,7 @@
 
 import math
 
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
@@ -30,12 +31,13 @@ def dettagli(seed=99):
     kit.box(stone('travertine'), -1.4, -0.7, 0.70, 1.4, 0.42, 0.74, 0.003, 'x')
     kit.box(m.plaster('#d6cdbd', 0.08, 0.05), -2, 0.42, 0, 2, 0.44, 2.6, 0, 'x')
     z, walnut, brass, hide = 0.74, m.wood('walnut'), m.metal('brass', 0.24, brushed=False), m.leather('#8a5a3a')
-    for i, (w, d, mat) in enumerate(((0.50, 0.34, walnut), (0.36, 0.24, hide))):
-        base, x, y = z + i * 0.020, -0.30 + i * 0.02, -0.10 + i * 0.01
-        kit.box(mat, x - w / 2 + 0.011, y - d / 2 + 0.011, base, x + w / 2 - 0.011, y + d / 2 - 0.011, base + 0.008, 0, 'x')
-        for a in (-1, 1):
-            kit.box(mat, x + a * (w / 2 - 0.006) - 0.006, y - d / 2, base, x + a * (w / 2 - 0.006) + 0.006, y + d / 2, base + 0.036, 0.002, 'y')
-            kit.box(mat, x - w / 2 + 0.012, y + a * (d / 2 - 0.006) - 0.006, base, x + w / 2 - 0.012, y + a * (d / 2 - 0.006) + 0.006, base + 0.036, 0.002, 'x')
+    plan = piece_plan('home-accessories', 'dettagli')
+    for part, mat in zip(plan['trays'].of('tray'), (walnut, hide)):
+        (x0, x1), (y0, y1), base, rim = part.x, part.y, z + part.z[0], z + part.z[1]
+        kit.box(mat, x0 + 0.011, y0 + 0.011, base, x1 - 0.011, y1 - 0.011, base + 0.008, 0, 'x')
+        for a, c in (((x0, x0 + 0.012), (y0, y0 + 0.012)), ((x1 - 0.012, x1), (y1 - 0.012, y1))):
+            kit.box(mat, a[0], y0, base, a[1], y1, rim, 0.002, 'y')
+            kit.box(mat, x0 + 0.012, c[0], base, x1 - 0.012, c[1], rim, 0.002, 'x')
     props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.3), -0.33, -0.09, z + 0.029, 0.075, 0.045)
     for i in range(2):
         kit.tube(
@@ -50,13 +52,14 @@ def dettagli(seed=99):
         with kit.at(0, -0.004, 0.29, rx=82):
             kit.lathe(m.mirror(), [(0, 0.008), (0.165, 0.008)], seg=96)
             kit.lathe(brass, [(0.165, 0.007), (0.166, 0.013), (0.174, 0.013), (0.176, 0), (0.170, -0.006), (0, -0.006)], seg=96)
-    x0 = 0.34
-    kit.box(walnut, x0 + 0.009, -0.191, z, x0 + 0.331, 0.051, z + 0.010, 0, 'x')
-    for x in (x0, x0 + 0.110, x0 + 0.220, x0 + 0.330):
-        end = 0.0 if x in (x0, x0 + 0.330) else 0.010  # boards butt: two faces in one plane flicker black
-        kit.box(walnut, x, -0.20 + end, z, x + 0.010, 0.06 - end, z + 0.060, 0.0015, 'y')
-    for y in (-0.20, 0.05):
-        kit.box(walnut, x0 + 0.010, y, z, x0 + 0.330, y + 0.010, z + 0.060, 0.0015, 'x')
+    insert, lift = plan['organiser'], lambda box: (*box[:2], z + box[2], *box[3:5], z + box[5])
+    x0 = insert.at['x']
+    with kit.at(**insert.at):
+        kit.box(walnut, *lift(insert.one('floor-board').box), 0, 'x')
+        for box in insert.boxes('divider'):  # boards butt: two faces in one plane flicker black
+            kit.box(walnut, *lift(box), 0.0015, 'y')
+        for box in insert.boxes('end-panel'):
+            kit.box(walnut, *lift(box), 0.0015, 'x')
     props.soft_box(kit, m.fabric('#5b655d', 0.0009, sheen=1.0), x0 + 0.012, -0.188, z + 0.010, x0 + 0.108, 0.048, z + 0.026, 0.007, 0.002, 10)
     for i in range(3):
         kit.tube(
@@ -75,8 +78,9 @@ def dettagli(seed=99):
     props.books(kit, x0 + 0.278, -0.07, z + 0.010, 1, 3, 0.08, 0.20, 0)
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), -0.62, 0.14, z, 0.28, 0.095, 'jar')
     props.branches(kit, -0.62, 0.14, z + 0.20, 0.50, 8, 0.28, 0.05, 0.42, 21, density=20, droop=0.3)
-    kit.box(walnut, -0.28, 0.20, z + 0.62, 0.60, 0.4195, z + 0.645, 0.002, 'x')
-    kit.box(brass, -0.28, 0.20, z + 0.645, 0.60, 0.206, z + 0.675, 0.0008, 'x')
+    board = plan['shelf'].one('shelf').box
+    kit.box(walnut, *lift(board[:4] + (board[4] - 0.0005, board[5])), 0.002, 'x')
+    kit.box(brass, *lift(plan['shelf'].one('stretcher').box), 0.0008, 'x')
     props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.12, 0.30, z + 0.645, 0.20, 0.065, 'bottle')
     props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.2), 0.05, 0.31, z + 0.645, 0.12, 0.06, 'jar')
     props.books(kit, 0.36, 0.31, z + 0.645, 3, 8, 0.22, 0.16, 3)

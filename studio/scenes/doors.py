@@ -1,5 +1,6 @@
 """Interior doors 'Portale': a flush, a framed and a glazed leaf to 3 m in one wall, the framed one half open to a lit room."""
 
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
@@ -68,13 +69,24 @@ def three_leaves(kit, paint, brass, bronze, flush, framed, glazed, top, ajar=52)
         framed_leaf(kit, paint, brass, b - a - 0.034, top - 0.02)
 
 
-def portale(seed=31, ajar=52, top=2.90, plaster='#d9d1c2', tint='#e6e0d4', boards=('herringbone', 'oak')):
-    """The hall: three doors to top (metres); behind them a bright room with a window. ajar: degrees the framed leaf stands open."""
+def opening(group):
+    """Ends of the opening in the wall: between casings, or a joint of 4 mm round the leaf."""
+    casings = group.of('casing')
+    if casings:
+        return casings[0].x[1], casings[1].x[0]
+    leaf = group.of('leaf', 'glass')[0]
+    return leaf.x[0] - 0.004, leaf.x[1] + 0.004
+
+
+def portale(seed=31, ajar=52, top=None, plaster='#d9d1c2', tint='#e6e0d4', boards=('herringbone', 'oak')):
+    """The hall: three doors to top (metres; as planned unless a home has its own); behind them a bright room with a window. ajar: degrees the framed leaf stands open."""
     kit = Kit(seed)
     h, x0, x1, y0 = 3.15, -3.0, 3.0, -5.2
     wall, paint = m.plaster(plaster, 0.08, 0.04), m.lacquer(tint, 'PF')
     brass, bronze = m.metal('brass_aged', 0.32), m.metal('bronze', 0.36, brushed=False)
-    flush, framed, glazed = (-2.35, -1.45), (-0.50, 0.46), (1.32, 2.34)
+    plan = piece_plan('interior-doors', 'portale')
+    top = top or plan['framed'].of('casing')[2].z[0]
+    flush, framed, glazed = (opening(plan[name]) for name in ('flush', 'framed', 'glazed'))
     room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, 0, h, [(flush[0], 0, flush[1], top), (framed[0], 0, framed[1], top), (glazed[0], 0, glazed[1], top)], t=0.14)
     room.wall_y(kit, wall, y0, 0, x0, h)
     room.wall_y(kit, wall, y0, 0, x1, h, side=1)

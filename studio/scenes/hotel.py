@@ -1,9 +1,10 @@
 """Hotel furniture 'Residenza' (guest room from the door) and the bedroom 'Serenata'."""
 
 import math
-from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
+from studio.cabinet import planned
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.stone import stone
@@ -37,47 +38,50 @@ def residenza():
     kit, b = r.kit, r.box
     oak, bronze = m.veneer('#86684c', 'oak', 0.44), m.metal('bronze', 0.36, brushed=False)
     cx = -0.35
-    kit.box(oak, b.x0, -0.020, 0, 1.55, -0.001, 1.22, 0, 'z')
-    x, count = b.x0 + 0.01, 7
-    width = (1.55 - b.x0 - 0.02) / count
-    for i in range(count):
-        kit.box(oak, x + i * width + 0.002, -0.040, 0.06, x + (i + 1) * width - 0.002, -0.018, 1.20, 0.001, 'z')
-    kit.box(bronze, b.x0, -0.046, 1.20, 1.55, -0.001, 1.215, 0.001, 'x')
+    plan = piece_plan('hotel-furniture', 'residenza')
+    wall = plan['headboard-wall']
+    kit.box(oak, *wall.one('lining').box, 0, 'z')
+    for x0, y0, z0, x1, y1, z1 in wall.boxes('panel'):
+        kit.box(oak, x0 + 0.002, y0, z0, x1 - 0.002, y1, z1, 0.001, 'z')
+    kit.box(bronze, *wall.one('joint').box, 0.001, 'x')
     f.led(kit, b.x0 + 0.05, 1.5, -0.03, 1.24, 0)
     kit.area((cx, -0.05, 1.24), (cx, -0.02, 2.4), 3.6, 0.03, 9, (1, 0.78, 0.54), 130)
-    with kit.at(cx, -0.04, 0):
-        headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, -1.0, 1.0, 0, 0.30, 1.05, 6)
-        kit.box(oak, -0.92, -2.22, 0.10, 0.92, -0.12, 0.27, 0.004, 'x')
-        kit.box(m.simple('#0f0e0d', 0.8), -0.8, -2.06, 0, 0.8, -0.2, 0.10, 0)
+    with kit.at(**plan['bed'].at):
+        headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, plan['bed'])
+        kit.box(oak, *plan['bed'].one('bed').box, 0.004, 'x')
+        kit.box(m.simple('#0f0e0d', 0.8), *plan['bed'].one('plinth').box, 0)
         bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12), m.fabric('#c3b49c', 0.0014), m.fabric('#4f5f5c', 0.0022, sheen=0.6)))
         style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.018, grain='x')
-        for x0 in (-1.60, 1.04):
-            top = bedside(kit, style, bronze, x0, 0.54)
+        for side in ('left-bedside', 'right-bedside'):
+            x0, top = bedside(kit, style, plan[side])
             reading_lamp(kit, bronze, x0 + (0.14 if x0 < 0 else 0.40), 1.10, 4)
             props.books(kit, x0 + 0.28, -0.24, top, 2, 3 + int(x0), 0.2, 0.15, 6)
-    with kit.at(b.x1, -0.35, 0, rz=-90):
-        run = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, depth=0.58, plinth_h=0.08, plinth=m.simple('#171412', 0.6), t=0.02)
-        kit.box(oak, 0, -0.60, 0.70, 1.75, -0.01, 0.74, 0.0015, 'x')
-        kit.box(oak, 0, -0.60, 0, 0.03, -0.01, 0.70, 0.001, 'z')
-        with kit.at(1.18, 0, 0):
-            cab.base_unit(kit, replace(run, base_h=0.70), 0, 0.57, 'drawers2')
-            kit.box(run.plinth, 0, -0.53, 0, 0.57, -0.03, 0.08, 0)
-        kit.box(m.mirror(), 0.35, -0.030, 0.98, 1.05, -0.022, 2.08, 0.001, 'z')
-        kit.frame_sweep(bronze, 0.33, 0.96, 1.07, 2.10, -0.001, [(0, 0), (0, 0.034), (0.014, 0.034), (0.014, 0.02)])
+    desk, minibar, wardrobe = plan['desk'], plan['minibar'], plan['wardrobe']
+    with kit.at(**desk.at):
+        run = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, plinth=m.simple('#171412', 0.6), t=0.02)
+        kit.box(oak, *desk.one('top').box, 0.0015, 'x')
+        kit.box(oak, *desk.one('leg').box, 0.001, 'z')
+        planned.build(kit, run, desk.of('body', 'drawer'))
+        kit.box(run.plinth, *desk.one('plinth').box, 0)
+        kit.box(m.mirror(), *desk.one('mirror').box, 0.001, 'z')
+        a, _, low, c, y, high = desk.one('frame').box
+        kit.frame_sweep(bronze, a, low, c, high, y, [(0, 0), (0, 0.034), (0.014, 0.034), (0.014, 0.02)])
         f.table_lamp(kit, 0.25, -0.26, 0.74, 4, 0.44)
         props.books(kit, 0.72, -0.30, 0.74, 1, 4, 0.28, 0.20)
         props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), 1.48, -0.26, 0.74, 0.24, 0.07, 'bottle')
         props.branches(kit, 1.48, -0.26, 0.92, 0.44, 6, 0.22, 0.05, 0.4, 8, density=16)
         seating.round_stool(kit, 0.72, -0.72, 15, bronze, m.leather('#7a5238'), 0.46)
-        a = 1.75
-        kit.box(oak, a, -0.60, 0, a + 0.02, -0.01, 2.40, 0.001, 'z')
-        kit.box(oak, a + 0.70, -0.60, 0, a + 0.72, -0.01, 2.40, 0.001, 'z')
-        kit.box(oak, a, -0.03, 0.08, a + 0.72, -0.012, 2.40, 0, 'z')
-        kit.box(oak, a, -0.60, 2.38, a + 0.72, -0.01, 2.40, 0.001, 'x')
-        kit.box(oak, a + 0.02, -0.58, 0.08, a + 0.70, -0.02, 0.90, 0, 'x')
-        cab.front(kit, replace(run, handle='edge'), a + 0.02, 0.08, a + 0.70, 0.90, -0.58, 'door')
-        kit.box(stone('marquina'), a + 0.02, -0.60, 0.90, a + 0.70, -0.03, 0.92, 0.001, 'x')
-        kit.box(oak, a + 0.02, -0.42, 1.52, a + 0.70, -0.03, 1.545, 0.001, 'x')
+        a = desk.at['y'] - minibar.at['y']  # the frames of one line differ along it only
+    with kit.at(**minibar.at):
+        for box in minibar.boxes('upright'):
+            kit.box(oak, *box, 0.001, 'z')
+        kit.box(oak, *minibar.one('lining').box, 0, 'z')
+        kit.box(oak, *minibar.one('ceiling-board').box, 0.001, 'x')
+        kit.box(oak, *minibar.one('body').box, 0, 'x')
+        planned.build(kit, run, minibar.of('door'))
+        kit.box(stone('marquina'), *minibar.one('top').box, 0.001, 'x')
+        kit.box(oak, *minibar.one('shelf').box, 0.001, 'x')
+    with kit.at(**desk.at):
         f.led(kit, a + 0.05, a + 0.68, -0.40, 1.52, 4)
         for s in range(2):
             props.plate(kit, m.ceramic('#ece6da', 0.22), a + 0.20, -0.24, 0.92 + s * 0.012, 0.09)
@@ -87,13 +91,17 @@ def residenza():
             )
         props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), a + 0.22, -0.2, 1.545, 0.2, 0.06, 'jar')
         props.books(kit, a + 0.50, -0.22, 1.545, 2, 6, 0.2, 0.15)
-        for i in range(3):
-            cab.tall_unit(kit, run, (a + 0.72 + i * 0.56, a + 0.72 + i * 0.56 + 0.56), 'door' if i % 2 else 'door_r', (2.40,))
-        kit.box(oak, 0, -0.60, 2.40, a + 0.72 + 1.68, -0.01, b.h, 0.001, 'x')
-    kit.box(bronze, cx - 0.62, -3.02, 0.40, cx + 0.62, -2.62, 0.42, 0.002, 'x')
+    with kit.at(**wardrobe.at):
+        planned.build(kit, run, wardrobe.parts)
+    with kit.at(**plan['header'].at):
+        kit.box(oak, *plan['header'].one('header').box, 0.001, 'x')
+    bench = plan['bench']
+    with kit.at(**bench.at):
+        kit.box(bronze, *bench.one('base').box, 0.002, 'x')
     props.soft_box(kit, m.leather('#6f4a32'), cx - 0.64, -3.04, 0.40, cx + 0.64, -2.60, 0.47, 0.03, 0.01, 12)
-    for sx in (-0.55, 0.55):
-        kit.box(bronze, cx + sx - 0.012, -3.0, 0, cx + sx + 0.012, -2.64, 0.40, 0.002, 'z')
+    with kit.at(**bench.at):
+        for box in bench.boxes('leg'):
+            kit.box(bronze, *box, 0.002, 'z')
     f.rug(kit, -2.1, -4.2, 1.3, -1.0, '#b9ae9c', '#a89c88')
     seating.armchair(kit, -1.85, -3.55, 20, m.wood('walnut'), m.fabric('#8f9384', 0.0020, sheen=0.5))
     f.round_table(kit, m.wood('walnut'), -2.05, -2.75, 0.22, 0.50)
@@ -153,43 +161,37 @@ def serenata():
     kit, b = r.kit, r.box
     paint, wall, brass = m.lacquer('#e4ded2', 'PF'), m.lacquer('#cfd2cc', 'PF'), m.metal('brass', 0.3)
     bead = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
-    for a, c in ((b.x0 + 0.18, -1.50), (-1.36, 1.36), (1.50, b.x1 - 0.18)):
-        kit.frame_sweep(wall, a, 1.04, c, b.h - 0.34, -0.0005, bead)
-        kit.frame_sweep(wall, a, 0.24, c, 0.84, -0.0005, bead)
-    kit.moulding(wall, [(b.x0, 0, 0.92), (b.x1, 0, 0.92)], [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)])
-    room.skirting(kit, wall, [(b.x0, 0, 0), (b.x1, 0, 0)], 0.16)
-    with kit.at(0, -0.03, 0):
+    plan = piece_plan('bedrooms', 'serenata')
+    for part in plan['wall'].of('panel'):
+        kit.frame_sweep(wall, part.x[0], part.z[0], part.x[1], part.z[1], -0.0005, bead)
+    dado = plan['wall'].one('dado')
+    profile = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
+    kit.moulding(wall, [(dado.x[0], 0, dado.z[0]), (dado.x[1], 0, dado.z[0])], profile)
+    room.skirting(kit, wall, [(b.x0, 0, 0), (b.x1, 0, 0)], plan['wall'].one('skirting').z[1])
+    with kit.at(**plan['bed'].at):
         buttoned_headboard(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), m.wood('walnut'), 1.02, 0.28, 1.36)
-        props.soft_box(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), -0.95, -2.24, 0.12, 0.95, -0.10, 0.32, 0.04, 0.004, 12)
-        for x in (-0.82, 0.82):
-            for y in (-2.12, -0.25):
-                kit.lathe(
-                    m.wood('walnut'), props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)]), x, y, 0, 32
-                )
+        props.soft_box(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), *plan['bed'].one('bed').box, 0.04, 0.004, 12)
+        foot = props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)])
+        for part in plan['bed'].of('foot'):
+            kit.lathe(m.wood('walnut'), foot, *part.middle, 0, 32)
         linen, grey, clay = m.fabric('#efeae1', 0.0008, melange=0.12), m.fabric('#b9bdb4', 0.0012, sheen=0.6), m.fabric('#a3866f', 0.0020, sheen=0.6)
         bedding.make(kit, bedding.Bed(linen, grey, clay, 0.92, -2.22, top=0.50))
-    style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, plinth_h=0.10, base_h=0.62, depth=0.42, thin_rail=0.045, plinth=paint)
-    for x0 in (-1.92, 1.24):
-        with kit.at(x0, -0.03, 0):
-            cab.base_unit(kit, style, 0, 0.68, 'drawers3')
-            kit.box(paint, 0.02, -0.40, 0, 0.66, -0.02, 0.10, 0.003, 'x')
-            kit.box(paint, -0.012, -0.455, 0.62, 0.692, 0, 0.645, 0.003, 'x')
-            for x in (-0.001, 0.66):
-                kit.box(paint, x, -0.44, 0.10, x + 0.021, 0, 0.62, 0.001, 'z')
+    style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.045, plinth=paint)
+    for side in ('left-chest', 'right-chest'):
+        chest = plan[side]
+        with kit.at(**chest.at):
+            planned.build(kit, style, chest.of('body', 'drawer'))
+            kit.box(paint, *chest.one('plinth').box, 0.003, 'x')
+            kit.box(paint, *chest.one('top').box, 0.003, 'x')
+            for box in chest.boxes('end-panel'):
+                kit.box(paint, *box, 0.001, 'z')
             f.table_lamp(kit, 0.34, -0.22, 0.645, 5, 0.52)
             props.books(kit, 0.14, -0.26, 0.645, 2, 3, 0.16, 0.12)
     f.rug(kit, -1.9, -3.7, 1.9, -1.1, '#d9d1c3', '#cabfae')
     props.soft_box(kit, m.fabric('#8f9384', 0.0020, sheen=0.6), -0.68, -2.98, 0.36, 0.68, -2.52, 0.47, 0.035, 0.014, 14)
-    for x in (-0.58, 0.58):
-        for y in (-2.90, -2.60):
-            kit.lathe(
-                m.wood('walnut'),
-                props.spline([(0, 0), (0.012, 0), (0.016, 0.03), (0.014, 0.10), (0.022, 0.24), (0.020, 0.30), (0.026, 0.33), (0, 0.36)]),
-                x,
-                y,
-                0,
-                28,
-            )
+    leg = props.spline([(0, 0), (0.012, 0), (0.016, 0.03), (0.014, 0.10), (0.022, 0.24), (0.020, 0.30), (0.026, 0.33), (0, 0.36)])
+    for part in plan['bench'].of('foot'):
+        kit.lathe(m.wood('walnut'), leg, *part.middle, 0, 28)
     seating.armchair(kit, 1.95, -2.9, 60, m.wood('walnut'), m.fabric('#c6bba8', 0.0020, sheen=0.5))
     with kit.at(0, -0.012, 0):
         art.framed(kit, 0, 1.98, 1.25, 0.70, 4, brass)

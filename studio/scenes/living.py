@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
+from studio.cabinet import planned
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.stone import stone
@@ -17,29 +19,31 @@ def belvedere():
     r = open_room('S2', 5.8, 6.6, 21, height=2.8, wall='#ddd7cc', floor=('planks', 'oak'), sun=14, sun_direction=(0.86, 0.40, -0.44), window=(-4.9, -1.1))
     kit, b = r.kit, r.box
     veneer, dark, _trim = m.veneer('#6b5241', 'walnut', 0.42), m.simple('#171513', 0.6), m.metal('bronze', 0.36, brushed=False)
-    x0, x1 = b.x0 + 0.02, 1.15
-    kit.box(dark, x0, -0.05, 0.0, b.x1, -0.001, b.h, 0)
-    count = 5
-    width = (x1 - x0) / count
-    for i in range(count):
-        kit.box(veneer, x0 + i * width + 0.002, -0.075, 0.40, x0 + (i + 1) * width - 0.002, -0.05, b.h - 0.03, 0.001, 'z')
-    f.plinth_stone(kit, 'travertine', x0 + 0.25, -0.56, 0.20, b.x1 - 0.02, -0.05, 0.40)
-    kit.box(dark, x0 + 0.35, -0.50, 0, b.x1 - 0.1, -0.05, 0.20, 0)
-    f.led(kit, x0 + 0.4, b.x1 - 0.2, -0.44, 0.198, 5)
+    wall = piece_plan('livingRooms', 'belvedere')['wall']
+    behind, inner = wall.boxes('lining')
+    kit.box(dark, *behind, 0)
+    for x0, y0, z0, x1, y1, z1 in wall.boxes('panel'):
+        kit.box(veneer, x0 + 0.002, y0, z0, x1 - 0.002, y1, z1, 0.001, 'z')
+    f.plinth_stone(kit, 'travertine', *wall.one('base').box)
+    kit.box(dark, *wall.one('plinth').box, 0)
+    f.led(kit, wall.one('plinth').x[0] + 0.05, wall.one('base').x[1] - 0.18, -0.44, 0.198, 5)
     screen = m.simple('#0b0c0e', 0.16)
-    kit.box(screen, -1.75, -0.125, 0.80, 0.15, -0.085, 1.87, 0.004, 'x')
+    kit.box(screen, *wall.one('television').box, 0.004, 'x')
     kit.box(m.simple('#0a0a0b', 0.3), -1.5, -0.086, 0.9, -0.1, -0.07, 1.7, 0)
     shelves = m.veneer('#6b5241', 'walnut', 0.42)
-    kit.box(shelves, x1, -0.075, 0.40, b.x1, -0.05, b.h - 0.03, 0, 'z')
-    for x in (x1, (x1 + b.x1) / 2, b.x1 - 0.022):
-        kit.box(shelves, x, -0.36, 0.40, x + 0.022, -0.06, b.h - 0.03, 0.001, 'z')
-    for i, z in enumerate((0.86, 1.32, 1.78, 2.24)):
-        kit.box(shelves, x1 + 0.022, -0.35, z - 0.024, b.x1 - 0.022, -0.06, z, 0.001, 'x')
-        f.led(kit, x1 + 0.05, b.x1 - 0.05, -0.09, z - 0.024, 2.2)
-        for k, (a, c) in enumerate(((x1 + 0.04, (x1 + b.x1) / 2), ((x1 + b.x1) / 2 + 0.03, b.x1 - 0.03))):
+    kit.box(shelves, *inner, 0, 'z')
+    uprights = wall.of('upright')
+    for part in uprights:
+        kit.box(shelves, *part.box, 0.001, 'z')
+    x0, x1, middle = wall.of('panel')[0].x[0], inner[0], uprights[1].x[0]
+    for i, part in enumerate(wall.of('shelf')):
+        low, z = part.z
+        kit.box(shelves, *part.box, 0.001, 'x')
+        f.led(kit, x1 + 0.05, b.x1 - 0.05, -0.09, low, 2.2)
+        for k, (a, c) in enumerate(((x1 + 0.04, middle), (middle + 0.03, b.x1 - 0.03))):
             f.shelf_things(kit, a, c, -0.09, z, 31 + 7 * i + k, 0.42)
     f.led(kit, x1 + 0.05, b.x1 - 0.05, -0.09, b.h - 0.05, 2)
-    kit.box(shelves, x0, -0.36, b.h - 0.03, b.x1, -0.05, b.h, 0.001, 'x')
+    kit.box(shelves, *wall.one('header').box, 0.001, 'x')
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), x0 + 0.75, -0.30, 0.40, 0.34, 0.12, 'jar')
     props.branches(kit, x0 + 0.75, -0.30, 0.66, 0.72, 9, 0.36, 0.06, 0.4, 8, density=26, droop=0.3)
     props.books(kit, 0.55, -0.30, 0.40, 3, 6)
@@ -67,39 +71,38 @@ def galleria():
     r = open_room('S3', 5.6, 6.4, 22, drape='#8f8672', sun=20)
     kit, b = r.kit, r.box
     paint, brass = m.lacquer('#56604f', 'PF'), m.metal('brass', 0.3)
-    style = cab.Style(
-        front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, plinth=paint, plinth_h=0.12, base_h=0.86, depth=0.42, thin_rail=0.052, pane='glass'
-    )
-    bays, x0, x1, top = 5, b.x0 + 0.12, b.x1 - 0.12, 2.62
-    width = (x1 - x0) / bays
-    back = m.lacquer('#4a5344', 'PF')
-    for i in range(bays):
-        a = x0 + i * width
-        glazed = i in (0, 4)
-        with kit.at(a, -0.02, 0):
-            cab.base_unit(kit, style, 0, width, 'doors2')
-            kit.box(paint, 0, -0.36, 0, width, -0.03, 0.12, 0, 'x')
-            for x in (0, width - 0.03):
-                kit.box(paint, x, -0.33, 0.89, x + 0.03, 0, top, 0.0012, 'z')
-            kit.box(back, 0.03, -0.012, 0.89, width - 0.03, 0, top, 0, 'z')
-            kit.box(paint, 0.03, -0.33, top - 0.03, width - 0.03, 0, top, 0.001, 'x')
-            for k, z in enumerate((1.27, 1.62, 1.97, 2.30)):
-                kit.box(paint, 0.03, -0.31, z - 0.026, width - 0.03, -0.012, z, 0.0012, 'x')
+    style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.052, pane='glass')
+    plan, back = piece_plan('livingRooms', 'galleria'), m.lacquer('#4a5344', 'PF')
+    *bays, frame = plan.groups.values()
+    for i, bay in enumerate(bays):
+        with kit.at(**bay.at):
+            planned.build(kit, style, bay.of('body', 'door'))
+            kit.box(paint, *bay.one('plinth').box, 0, 'x')
+            for box in bay.boxes('upright'):
+                kit.box(paint, *box, 0.0012, 'z')
+            kit.box(back, *bay.one('lining').box, 0, 'z')
+            kit.box(paint, *bay.one('ceiling-board').box, 0.001, 'x')
+            width, top, panes = bay.one('plinth').x[1], bay.one('ceiling-board').z[1], bay.of('glass')
+            for k, part in enumerate(bay.of('shelf')):
+                low, z = part.z
+                kit.box(paint, *part.box, 0.0012, 'x')
                 f.shelf_things(kit, 0.05, width - 0.05, -0.03, z, 100 + 10 * i + k, 0.33)
-                if glazed:
-                    f.led(kit, 0.06, width - 0.06, -0.29, z - 0.026, 0.9)
+                if panes:
+                    f.led(kit, 0.06, width - 0.06, -0.29, low, 0.9)
             f.shelf_things(kit, 0.05, width - 0.05, -0.03, 0.892, 200 + i, 0.36)
-            if glazed:
+            if panes:
                 f.led(kit, 0.06, width - 0.06, -0.29, top - 0.03, 1.5)
-                for lo, hi, hinge in ((0.03, width / 2, 'l'), (width / 2, width - 0.03, 'r')):
-                    cab.front(kit, style, lo, 0.89, hi, top - 0.02, -0.33, 'tall', hinge, glass='glass')
-            kit.box(paint, -0.02, -0.352, 0.89, 0.05, -0.33, top, 0.004, 'z')
-    kit.box(paint, x0 - 0.01, -0.48, 0.86, x1 + 0.01, -0.0, 0.89, 0.003, 'x')
-    kit.box(paint, x1 - 0.03, -0.372, 0.89, x1 + 0.02, -0.35, top, 0.004, 'z')
-    cab.cornice(kit, paint, [(x0 - 0.02, 0, top), (x0 - 0.02, -0.372, top), (x1 + 0.02, -0.372, top), (x1 + 0.02, 0, top)], 0.12, 0.085)
-    kit.box(paint, x0, -0.35, top, x1, 0, top + 0.05, 0, 'x')
-    for i in range(bays):
-        x = x0 + (i + 0.5) * width
+                planned.build(kit, style, panes)
+            kit.box(paint, *bay.one('stile').box, 0.004, 'z')
+    kit.box(paint, *frame.one('top').box, 0.003, 'x')
+    kit.box(paint, *frame.one('stile').box, 0.004, 'z')
+    crown = frame.one('cornice')
+    (low, high), out = crown.z, 0.085
+    (a, c), front = (crown.x[0] + out, crown.x[1] - out), crown.y[0] + out
+    cab.cornice(kit, paint, [(a, 0, low), (a, front, low), (c, front, low), (c, 0, low)], high - low, out)
+    kit.box(paint, *frame.one('header').box, 0, 'x')
+    for bay in bays:
+        x = bay.at['x'] + bay.one('plinth').x[1] / 2
         kit.tube(brass, [(x, -0.36, top + 0.14), (x, -0.62, top + 0.16), (x, -0.64, top + 0.10)], 0.006, 12)
         kit.lathe(brass, [(0.006, 0.085), (0.016, 0.080), (0.040, 0.004), (0.038, 0), (0.015, 0.072)], x, -0.64, top + 0.02, 40)
         kit.spot((x, -0.66, top + 0.03), 6, (1, 0.80, 0.56), 80, 0.8, 0.03, target=(x, -0.10, 1.5))
@@ -119,48 +122,47 @@ def galleria():
     )
 
 
+def feet(kit, metal, group):
+    """The round feet of a piece."""
+    for part in group.of('foot'):
+        x, y = part.middle
+        kit.tube(metal, [(x, y, part.z[0]), (x, y, part.z[1])], (part.x[1] - part.x[0]) / 2, 16)
+
+
 def salotto():
     """Low veneer sideboards along the wall, a slim display cabinet, one large picture."""
     r = open_room('S1', 5.6, 6.2, 23, height=3.0, head=2.7, wall='#d6cebf', sun=16)
     kit, b = r.kit, r.box
     veneer, brass = m.veneer('#947650', 'oak', 0.44), m.metal('brass_aged', 0.34)
-    style = cab.Style(front='slab', mat=veneer, inner=veneer, handle='edge', hmat=brass, depth=0.46, plinth_h=0.16, base_h=0.60, t=0.02, grain='z')
-    x0, x1 = -1.75, 1.05
-    with kit.at(x0, -0.02, 0):
-        length = x1 - x0
-        kit.box(veneer, -0.022, -0.482, 0.16, 0, 0, 0.622, 0.0012, 'z')
-        kit.box(veneer, length, -0.482, 0.16, length + 0.022, 0, 0.622, 0.0012, 'z')
-        kit.box(veneer, -0.022, -0.482, 0.60, length + 0.022, 0, 0.622, 0.0012, 'x')
-        kit.box(veneer, 0, -0.46, 0.16, length, 0, 0.18, 0, 'x')
-        units = 4
-        for i in range(units):
-            a = i * length / units
-            kit.box(style.inner, a, -0.44, 0.18, a + length / units, 0, 0.60, 0)
-            cab.front(kit, replace(style, handle='none'), a, 0.182, a + length / units, 0.60, -0.46, 'door', 'l' if i % 2 == 0 else 'r')
-            if i % 2 == 0:
-                kit.box(brass, a + length / units - 0.012, -0.483, 0.30, a + length / units + 0.012, -0.4795, 0.48, 0.001, 'z')
-        for x in (0.10, length - 0.10):
-            for y in (-0.40, -0.07):
-                kit.tube(brass, [(x, y, 0), (x, y, 0.16)], 0.011, 16)
-    cx0, cx1, top = 1.42, 2.32, 1.95
-    glass = replace(style, front='slab', mat=brass, thin_rail=0.018, handle='none', pane='glass', depth=0.40)
-    with kit.at(cx0, -0.02, 0):
-        w = cx1 - cx0
-        for x in (0, w - 0.022):
-            kit.box(veneer, x, -0.40, 0.16, x + 0.022, 0, top, 0.0012, 'z')
-        for z in (0.16, top - 0.022):
-            kit.box(veneer, 0, -0.40, z, w, 0, z + 0.022, 0.0012, 'x')
-        kit.box(veneer, 0.022, -0.014, 0.18, w - 0.022, -0.002, top - 0.02, 0, 'z')
-        for k, z in enumerate((0.52, 0.88, 1.24, 1.60)):
-            kit.box(m.glass_pane('#e8f2ee'), 0.022, -0.36, z - 0.008, w - 0.022, -0.02, z, 0.0008, 'x')
-            f.shelf_things(kit, 0.05, w - 0.05, -0.04, z, 60 + k, 0.32)
-            f.led(kit, 0.05, w - 0.05, -0.03, z - 0.010, 0.8)
-        f.led(kit, 0.05, w - 0.05, -0.03, top - 0.024, 1.2)
-        for lo, hi, hinge in ((0, w / 2, 'l'), (w / 2, w, 'r')):
-            cab.front(kit, glass, lo, 0.162, hi, top, -0.40, 'tall', hinge, glass='glass')
-        for x in (0.08, w - 0.08):
-            for y in (-0.34, -0.06):
-                kit.tube(brass, [(x, y, 0), (x, y, 0.16)], 0.011, 16)
+    style = cab.Style(front='slab', mat=veneer, inner=veneer, handle='none', hmat=brass, t=0.02, grain='z')
+    plan = piece_plan('livingRooms', 'salotto')
+    board, cabinet = plan['sideboard'], plan['cabinet']
+    with kit.at(**board.at):
+        for box in board.boxes('end-panel'):
+            kit.box(veneer, *box, 0.0012, 'z')
+        kit.box(veneer, *board.one('top').box, 0.0012, 'x')
+        kit.box(veneer, *board.one('floor-board').box, 0, 'x')
+        for body, door in zip(board.of('body'), board.of('door')):
+            planned.build(kit, style, (body, door))
+            if door.hinge == 'left':
+                x = door.x[1]
+                kit.box(brass, x - 0.012, -0.483, 0.30, x + 0.012, -0.4795, 0.48, 0.001, 'z')
+        feet(kit, brass, board)
+    glass = replace(style, mat=brass, thin_rail=0.018, pane='glass')
+    with kit.at(**cabinet.at):
+        w = cabinet.of('end-panel')[1].x[1]
+        for box in cabinet.boxes('end-panel'):
+            kit.box(veneer, *box, 0.0012, 'z')
+        for box in cabinet.boxes('floor-board'):
+            kit.box(veneer, *box, 0.0012, 'x')
+        kit.box(veneer, *cabinet.one('lining').box, 0, 'z')
+        for k, part in enumerate(cabinet.of('shelf')):
+            kit.box(m.glass_pane('#e8f2ee'), *part.box, 0.0008, 'x')
+            f.shelf_things(kit, 0.05, w - 0.05, -0.04, part.z[1], 60 + k, 0.32)
+            f.led(kit, 0.05, w - 0.05, -0.03, part.z[0] - 0.002, 0.8)
+        f.led(kit, 0.05, w - 0.05, -0.03, cabinet.of('floor-board')[1].z[0] - 0.002, 1.2)
+        planned.build(kit, glass, cabinet.of('glass'))
+        feet(kit, brass, cabinet)
     with kit.at(-0.35, 0, 0):
         art.framed(kit, 0, 1.52, 1.9, 1.15, 4)
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), -1.40, -0.24, 0.622, 0.34, 0.11, 'bottle')

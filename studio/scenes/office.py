@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
+from studio.cabinet import planned
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.stone import stone
@@ -41,34 +43,39 @@ def scriba():
     r = open_room('S2', 5.6, 6.2, 41, height=2.85, wall='#dcd6ca', floor=('herringbone', 'oak'), sun=20, sun_direction=(0.86, 0.36, -0.48))
     kit, b = r.kit, r.box
     oak, bronze = m.veneer('#6a5340', 'oak', 0.44), m.metal('bronze', 0.36, brushed=False)
-    style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, plinth_h=0.08, base_h=0.72, depth=0.40, t=0.02)
-    x0, x1, top = b.x0 + 0.02, b.x1 - 0.02, b.h - 0.04
-    d0, d1 = -0.85, 1.05
-    kit.box(oak, x0, -0.016, 0, x1, -0.001, b.h, 0, 'z')
-    bays = ((x0, -1.78), (-1.78, d0), (d0, d1), (d1, 1.93), (1.93, x1))
-    for i, (a, c) in enumerate(bays):
-        for x in (a, c - 0.022):
-            kit.box(oak, x, -0.36, 0.74 if i == 2 else 0, x + 0.022, -0.016, top, 0.001, 'z')
-        if i != 2:
-            with kit.at(a, -0.016, 0):
-                cab.base_unit(kit, replace(style, depth=0.37), 0.022, c - a - 0.044, 'doors2' if i % 2 else 'drawers3')
-            kit.box(oak, a + 0.022, -0.33, 0, c - 0.022, -0.02, 0.08, 0, 'x')
-            kit.box(oak, a, -0.40, 0.72, c, -0.016, 0.745, 0.0012, 'x')
-        start = (0.745, 1.12, 1.46, 1.80, 2.14, 2.46) if i != 2 else (1.46, 1.80, 2.14, 2.46)
-        for k, z in enumerate(start):
-            if z > 0.75:
-                kit.box(oak, a + 0.022, -0.34, z - 0.022, c - 0.022, -0.016, z, 0.001, 'x')
+    style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.02)
+    plan = piece_plan('office', 'scriba')
+    wall, desk, pedestal = plan['wall'], plan['desk'], plan['pedestal']
+    behind, leather = wall.boxes('lining')
+    kit.box(oak, *behind, 0, 'z')
+    for i in range(5):
+        left, right = wall.of('upright', bay=i)
+        for part in (left, right):
+            kit.box(oak, *part.box, 0.001, 'z')
+        a, c, closed = left.x[0], right.x[1], wall.of('top', bay=i)
+        if closed:
+            with kit.at(**plan[f'unit-{i}'].at):
+                planned.build(kit, style, plan[f'unit-{i}'].parts)
+            kit.box(oak, *wall.one('plinth', bay=i).box, 0, 'x')
+            kit.box(oak, *closed[0].box, 0.0012, 'x')
+        boards = [*closed, *wall.of('shelf', bay=i)]
+        for k, part in enumerate(boards):
+            low, z = part.z
+            if part.kind == 'shelf':
+                kit.box(oak, *part.box, 0.001, 'x')
             f.shelf_things(kit, a + 0.03, c - 0.03, -0.03, z, 300 + 20 * i + k, 0.30)
-            if z > 0.75:
-                f.led(kit, a + 0.04, c - 0.04, -0.32, z - 0.022, 0.7 if i != 2 else 1.2)
-    kit.box(oak, x0, -0.36, top, x1, -0.016, b.h, 0.001, 'x')
-    kit.box(m.leather('#4a3a2e'), d0 + 0.022, -0.030, 0.76, d1 - 0.022, -0.016, 1.43, 0.002, 'x')
-    kit.box(oak, d0, -1.02, 0.70, d1, -0.03, 0.742, 0.002, 'x')
-    kit.box(m.leather('#3b3029'), d0 + 0.35, -0.98, 0.7425, d1 - 0.35, -0.52, 0.745, 0.0008, 'x')
-    for x in (d0, d1 - 0.030):
-        kit.box(oak, x, -1.00, 0, x + 0.030, -0.03, 0.70, 0.0015, 'z')
-    with kit.at(d1 - 0.48, -0.42, 0):
-        cab.base_unit(kit, replace(style, depth=0.50, plinth_h=0.10, base_h=0.68), 0, 0.45, 'drawers3')
+            if part.kind == 'shelf':
+                f.led(kit, a + 0.04, c - 0.04, -0.32, low, 0.7 if closed else 1.2)
+    kit.box(oak, *wall.one('header').box, 0.001, 'x')
+    kit.box(m.leather('#4a3a2e'), *leather, 0.002, 'x')
+    top = desk.one('top')
+    (d0, d1), z = top.x, top.z[1]
+    kit.box(oak, *top.box, 0.002, 'x')
+    kit.box(m.leather('#3b3029'), d0 + 0.35, -0.98, z + 0.0005, d1 - 0.35, -0.52, z + 0.003, 0.0008, 'x')
+    for box in desk.boxes('leg'):
+        kit.box(oak, *box, 0.0015, 'z')
+    with kit.at(**pedestal.at):
+        planned.build(kit, style, pedestal.parts)
     desk_things(kit, 0.0, -0.72, 0.745)
     desk_lamp(kit, bronze, d0 + 0.22, -0.30, 0.742)
     seating.armchair(kit, 0.05, -1.55, 8, bronze, m.leather('#7a5238'))
@@ -92,45 +99,36 @@ def senato():
     r = open_room('S3', 5.8, 6.4, 42, drape='#8a7b66', sun=22, wall='#cfc7b7')
     kit, _b = r.kit, r.box
     walnut, brass = m.veneer('#5d4332', 'walnut', 0.40), m.metal('brass', 0.3)
-    style = cab.Style(
-        front='slab',
-        mat=walnut,
-        inner=walnut,
-        handle='bar',
-        hmat=brass,
-        bar=0.16,
-        plinth_h=0.06,
-        plinth=m.simple('#171310', 0.6),
-        base_h=0.66,
-        depth=0.44,
-        t=0.02,
-        grain='x',
-    )
-    x0, x1, y0, y1, z = -0.95, 1.25, -3.15, -2.20, 0.75
-    kit.box(walnut, x0, y0, z - 0.045, x1, y1, z, 0.003, 'x')
+    style = cab.Style(front='slab', mat=walnut, inner=walnut, handle='bar', hmat=brass, bar=0.16, plinth=m.simple('#171310', 0.6), t=0.02, grain='x')
+    plan = piece_plan('office', 'senato')
+    top, screen, line = plan['desk'].parts
+    (x0, x1), (y0, y1), z = top.x, top.y, top.z[1]
+    kit.box(walnut, *top.box, 0.003, 'x')
     kit.box(m.leather('#2f3a33'), x0 + 0.55, y0 + 0.12, z + 0.0002, x1 - 0.55, y1 - 0.12, z + 0.003, 0.0008, 'x')
-    for a in (x0 + 0.04, x1 - 0.52):
-        with kit.at(a + 0.48, y0 + 0.08, 0, rz=180):
-            cab.base_unit(kit, replace(style, depth=0.80, base_h=0.70, body_top=0.70), 0, 0.48, 'drawers3')
-            kit.box(style.plinth, 0.03, -0.77, 0, 0.45, -0.03, 0.06, 0, 'x')
-            kit.box(walnut, 0, -0.0, 0.06, 0.48, 0.018, 0.70, 0.001, 'x')
-    kit.box(walnut, x0 + 0.52, y0 + 0.05, 0.10, x1 - 0.52, y0 + 0.075, 0.70, 0.0015, 'x')
-    kit.box(brass, x0, y0 - 0.001, z - 0.052, x1, y1, z - 0.046, 0.0006, 'x')
-    with kit.at(x1, y1 + 1.10, 0, rz=-90):  # return behind the desk, its drawers towards the sitter
-        for i, layout in enumerate(('drawers2', 'doors2')):
-            cab.base_unit(kit, replace(style, base_h=0.62, body_top=0.62), i * 0.55, 0.55, layout)
-        kit.box(style.plinth, 0.02, -0.40, 0, 1.08, -0.03, 0.06, 0, 'x')
-        kit.box(walnut, -0.01, -0.48, 0.622, 1.098, 0.01, 0.65, 0.002, 'x')
+    for side in ('left-pedestal', 'right-pedestal'):
+        pedestal = plan[side]
+        with kit.at(**pedestal.at):
+            planned.build(kit, style, pedestal.of('body', 'drawer'))
+            kit.box(style.plinth, *pedestal.one('plinth').box, 0, 'x')
+            kit.box(walnut, *pedestal.one('panel').box, 0.001, 'x')
+    kit.box(walnut, *screen.box, 0.0015, 'x')
+    kit.box(brass, *line.box, 0.0006, 'x')
+    beside = plan['return']
+    with kit.at(**beside.at):  # behind the desk, its drawers towards the sitter
+        planned.build(kit, style, beside.of('body', 'drawer', 'door'))
+        kit.box(style.plinth, *beside.one('plinth').box, 0, 'x')
+        kit.box(walnut, *beside.one('top').box, 0.002, 'x')
     for i, (x, turn) in enumerate(((-0.35, 6), (0.65, -8))):
         seating.armchair(kit, x, y0 - 0.75, turn, m.wood('walnut'), m.leather('#6b4630'))
     seating.armchair(kit, 0.15, y1 + 0.45, 182, brass, m.leather('#2d2a27'))
     desk_things(kit, 0.12, y1 - 0.30, z + 0.003)
     f.table_lamp(kit, x0 + 0.26, y1 - 0.25, z, 5, 0.48)
-    with kit.at(-1.6, -0.02, 0):
-        cab.base_run(kit, replace(style, handle='none', grain='z'), [(0.8, 'doors2')] * 4, 0)
-        for x in (-0.02, 3.2):
-            kit.box(walnut, x, -0.455, 0.06, x + 0.02, 0, 0.66, 0.001, 'z')
-        kit.box(stone('marquina'), -0.02, -0.48, 0.66, 3.22, 0, 0.69, 0.002, 'x')
+    credenza = plan['credenza']
+    with kit.at(**credenza.at):
+        planned.build(kit, replace(style, handle='none', grain='z'), credenza.of('body', 'door', 'plinth'))
+        for box in credenza.boxes('end-panel'):
+            kit.box(walnut, *box, 0.001, 'z')
+        kit.box(stone('marquina'), *credenza.one('top').box, 0.002, 'x')
         f.shelf_things(kit, 0.1, 3.1, -0.06, 0.69, 77, 0.34)
     art.framed(kit, 0, 1.78, 1.5, 1.15, 1, brass)
     f.rug(kit, -2.0, -4.9, 2.1, -1.1, '#a39680', '#8f826c')
@@ -144,26 +142,29 @@ def forum():
     r = open_room('S4', 6.2, 6.8, 43, exposure=0.72, floor=('planks', 'oak_smoked'))
     kit, b = r.kit, r.box
     oak, black = m.veneer('#a98358', 'oak', 0.46), m.metal('black', 0.46, brushed=False)
-    x, y, z = -0.1, -3.0, 0.74
-    kit.box(oak, x - 1.6, y - 0.60, z - 0.03, x + 1.6, y - 0.065, z, 0.002, 'x')
-    kit.box(oak, x - 1.6, y + 0.065, z - 0.03, x + 1.6, y + 0.60, z, 0.002, 'x')
-    kit.box(black, x - 1.6, y - 0.063, z - 0.028, x + 1.6, y + 0.063, z - 0.004, 0.001, 'x')
+    plan = piece_plan('office', 'forum')
+    table, credenza = plan['table'], plan['credenza']
+    front, back = table.of('top')
+    (x, _), y, z = front.middle, (front.y[0] + back.y[1]) / 2, front.z[1]
+    for part in (front, back):
+        kit.box(oak, *part.box, 0.002, 'x')
+    kit.box(black, *table.one('spine').box, 0.001, 'x')
     for i in range(3):
         kit.box(black, x - 1.2 + i * 1.0, y - 0.055, z - 0.004, x - 0.75 + i * 1.0, y + 0.055, z + 0.001, 0.001, 'x')
-    for sx in (-1, 1):
-        kit.box(black, x + sx * 1.15 - 0.03, y - 0.45, 0.03, x + sx * 1.15 + 0.03, y + 0.45, 0.08, 0.003, 'y')
-        kit.box(black, x + sx * 1.15 - 0.03, y - 0.06, 0.08, x + sx * 1.15 + 0.03, y + 0.06, z - 0.09, 0.003, 'z')
-        kit.box(black, x + sx * 1.15 - 0.03, y - 0.50, z - 0.09, x + sx * 1.15 + 0.03, y + 0.50, z - 0.031, 0.003, 'y')
-    kit.box(black, x - 1.15, y - 0.03, 0.30, x + 1.15, y + 0.03, 0.36, 0.003, 'x')
+    for foot, leg, beam in zip(table.boxes('foot'), table.boxes('leg'), table.boxes('apron')):
+        kit.box(black, *foot, 0.003, 'y')
+        kit.box(black, *leg, 0.003, 'z')
+        kit.box(black, *beam, 0.003, 'y')
+    kit.box(black, *table.one('stretcher').box, 0.003, 'x')
     cover, wood = m.leather('#4b3a2e'), m.veneer('#2f2b28', 'ash_grey', 0.5)
     for i in range(4):
         cx = x - 1.18 + i * 0.79
         props.chair(kit, cx, y - 0.82 - 0.05 * (i % 2), (5, -4, 3, -6)[i], wood, cover)
         props.chair(kit, cx, y + 0.82, 180 + (4, -3, 6, -5)[i], wood, cover)
-    style = cab.Style(front='slab', mat=oak, inner=oak, handle='none', plinth_h=0.14, plinth=black, base_h=0.74, depth=0.46, t=0.02, grain='z')
-    with kit.at(-1.9, -0.02, 0):
-        cab.base_run(kit, style, [(0.76, 'doors2')] * 5, 0)
-        kit.box(oak, -0.02, -0.50, 0.74, 3.82, 0, 0.77, 0.002, 'x')
+    style = cab.Style(front='slab', mat=oak, inner=oak, handle='none', plinth=black, t=0.02, grain='z')
+    with kit.at(**credenza.at):
+        planned.build(kit, style, credenza.of('body', 'door', 'plinth'))
+        kit.box(oak, *credenza.one('top').box, 0.002, 'x')
         props.vase(kit, m.ceramic('#3b3835', 0.5, 0.1), 0.45, -0.25, 0.77, 0.36, 0.12, 'jar')
         props.branches(kit, 0.45, -0.25, 1.05, 0.62, 10, 0.34, 0.055, 0.4, 4, density=24, droop=0.3)
         props.books(kit, 2.9, -0.24, 0.77, 3, 5)

@@ -3,6 +3,7 @@
 import math
 
 from studio.catalogue.finishes import body_material
+from studio.catalogue.piece_plans import piece_plan
 from studio.catalogue.records import row
 from studio.kit import lights
 from studio.kit import materials as m
@@ -64,7 +65,7 @@ def build(slug: str) -> Built:
     kit = Kit(shoot['seed'])
     ground(kit, shoot['ground'])
     with kit.at(0, 0, 0, rz=0 if slug in TABLES else 180):  # seats face the camera
-        cameras = {**PIECES[slug](kit, lambda part: body_material(named[part])), **near(slug)}
+        cameras = {**PIECES[slug](kit, lambda part: body_material(named[part]), piece_plan('table-and-chairs', slug)), **near(slug)}
     kit.flush(slug)
     studio_light()
     return Built(cameras, EXPOSURE)

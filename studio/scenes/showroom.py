@@ -71,7 +71,9 @@ def shell(kit, place):
     fronts = [o for o in plan()['openings'] if o['wall'] == 'front']
     spans = [(o['from'] + b.x0, o['sill'], o['to'] + b.x0, o['head']) for o in fronts]
     room.wall_x(kit, wall, b.x0 - 0.3, b.x1 + 0.3, 0.03, b.h)
-    veneer_wall(kit, m.veneer('#7a5c44', 'walnut', 0.44), m.metal('bronze', 0.4), b.x0, b.x0 + 9.2, b.h - 0.02, 0.657)
+    count, length = 14, 9.2
+    fields = [(b.x0 + i * length / count, b.x0 + (i + 1) * length / count) for i in range(count)]
+    veneer_wall(kit, m.veneer('#7a5c44', 'walnut', 0.44), m.metal('bronze', 0.4), fields, b.h - 0.02)
     kit.box(wall, b.x0 + 9.2, 0, 0, b.x1 + 0.3, 0.04, b.h, 0)
     room.wall_x(kit, wall, b.x0 - 0.3, b.x1 + 0.3, b.y0 - 0.2, b.h, spans)
     room.wall_y(kit, wall, b.y0, 0, b.x1, b.h, side=1)

@@ -2,7 +2,8 @@
 
 import random
 
-from studio.cabinet.vanity import BathroomDims, vanity
+from studio.cabinet.vanity import vanity
+from studio.catalogue.piece_plans import piece_plan
 from studio.catalogue.records import bathroom
 from studio.kit import materials as m
 from studio.kit.stone import stone
@@ -46,8 +47,8 @@ def bath_corner(kit, x0, _y0, x1, _y1):
         a = x - 1.15 + i * 0.575
         kit.box(stone('travertine'), a + 0.001, -0.022, 0, a + 0.574, -0.001, 2.6, 0.001, 'x')
     with kit.at(0, -0.022, 0):
-        place = vanity(kit, bathroom('lira'), brass, BathroomDims(vanity_width=round((x1 - x0) * 1000)), x)
-        round_mirror(kit, brass, x, 1.62, 0.44)
+        place = vanity(kit, bathroom('lira'), brass, piece_plan('showroom', 'pieces')['vanity'])
+        round_mirror(kit, brass, piece_plan('showroom', 'pieces')['mirror'].one('mirror'))
         for side in (-1, 1):
             wall_globe(kit, brass, x + side * 0.72, 1.66, 4)
         props.vase(kit, m.ceramic('#b7a78d', 0.55, 0.25), place.x0 + 0.20, -0.22, place.top, 0.22, 0.07, 'bottle')
@@ -63,13 +64,14 @@ def wardrobes(kit, x0, y0, x1, y1, height):
     walnut, bronze, hide = m.veneer('#6f5440', 'walnut', 0.40), m.metal('bronze', 0.36, brushed=False), m.leather('#8a6547')
     length = y1 - y0
     with kit.at(x1, y1, 0, rz=-90):
-        wardrobe.open_run(kit, walnut, bronze, hide, length, ('shelves', 'long', 'bags', 'double', 'long'), height, 7)
+        group = piece_plan('showroom', 'pieces')['wardrobe']
+        wardrobe.open_run(kit, walnut, bronze, hide, group, ('shelves', 'long', 'bags', 'double', 'long'), 7)
         for x in (-0.022, length):
             kit.box(walnut, x, -(x1 - x0), 0, x + 0.022, -0.002, height + 0.022, 0.001, 'z')
         kit.box(walnut, 0, -(x1 - x0), height, length, -0.002, height + 0.022, 0.001, 'x')
-        leaf, pane = length / 5, m.reeded_glass('#e4d9c6', 0.012)
-        wardrobe.sliding_leaf(kit, bronze, pane, length - leaf * 1.02, length, height - 0.01, -0.64, (1.02,))
-        wardrobe.sliding_leaf(kit, bronze, pane, leaf * 2.55, leaf * 3.57, height - 0.01, -0.605, (1.02,))
+        pane = m.reeded_glass('#e4d9c6', 0.012)
+        for leaf, bar in zip(group.of('glass'), group.of('stretcher')):
+            wardrobe.sliding_leaf(kit, bronze, pane, *leaf.x, leaf.z[1], leaf.y[0], (bar.z[0],), bar.z[1] - bar.z[0])
         for z in (0.0, height - 0.012):
             kit.box(bronze, 0, -0.655, z, length, -0.575, z + 0.005, 0.0006, 'x')
     f.rug(kit, x0 - 1.95, y0 + 0.9, x0 - 0.35, y1 - 0.7, '#cfc6b6', '#bfb4a2')

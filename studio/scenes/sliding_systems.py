@@ -3,6 +3,8 @@
 import random
 
 from studio.cabinet import cabinetry as cab
+from studio.cabinet import planned
+from studio.catalogue.piece_plans import piece_plan
 from studio.kit import layers
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
@@ -11,7 +13,7 @@ from studio.props import furniture as f
 from studio.props import props, seating
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
-from studio.scenes.wardrobe import WARM, fill_bay, sliding_leaf
+from studio.scenes.wardrobe import CATEGORY, built_in, sliding_leaf
 
 
 def duetto():
@@ -20,32 +22,20 @@ def duetto():
     kit, b, rng = r.kit, r.box, random.Random(63)
     oak, alu, inner = m.veneer('#c3a57c', 'oak_light', 0.46), m.metal('alu_dark', 0.38, brushed=False), m.veneer('#b99a70', 'oak_light', 0.46)
     layers.mark(front=oak)
-    x0, x1, top = -1.75, 1.75, 2.42
-    for x in (x0 - 0.03, x1):
-        kit.box(oak, x, -0.68, 0, x + 0.03, -0.01, top + 0.09, 0.0012, 'z')
-    kit.box(oak, x0, -0.68, top, x1, -0.01, top + 0.09, 0.0012, 'x')
-    kit.box(inner, x0, -0.03, 0, x1, -0.012, top, 0, 'z')
-    kit.box(oak, x0, -0.66, 0, x1, -0.01, 0.06, 0, 'x')
-    bays = ((x0, x0 + 1.16, 'double'), (x0 + 1.16, x0 + 2.32, 'long'), (x0 + 2.32, x1, 'shelves'))
-    for a, c, kind in bays:
-        kit.box(inner, c - 0.011, -0.56, 0.06, c + 0.011, -0.03, top, 0.0008, 'z')
-        shelf = lambda z, a=a, c=c: kit.box(inner, a + 0.011, -0.54, z - 0.022, c - 0.011, -0.03, z, 0.001, 'x')
-
-        def drawer(z0, z1, n, a=a, c=c):
-            style = cab.Style(front='slab', mat=inner, inner=inner, handle='edge', hmat=alu, grain='x')
-            kit.box(inner, a + 0.011, -0.50, z0, c - 0.011, -0.03, z1, 0, 'x')
-            for k in range(n):
-                cab.front(kit, style, a + 0.011, z0 + k * (z1 - z0) / n, c - 0.011, z0 + (k + 1) * (z1 - z0) / n, -0.50, 'drawer')
-
-        fill_bay(kit, kind, a + 0.011, c - 0.011, top, shelf, alu, rng, drawer)
-        kit.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.1, 0.02, 3.5, WARM, 160)
-    leaf = (x1 - x0) / 2 + 0.03
-    for y, a, mat in ((-0.665, x1 - leaf, oak), (-0.625, x0 + 0.72, m.mirror())):
-        kit.box(mat, a + 0.022, y, 0.055, a + leaf - 0.022, y + 0.016, top - 0.005, 0.0008, 'z')
-        for x in (a, a + leaf - 0.022):
-            kit.box(alu, x, y - 0.006, 0.05, x + 0.022, y + 0.024, top, 0.001, 'z')
-        for z in (0.05, top - 0.022):
-            kit.box(alu, a + 0.022, y - 0.006, z, a + leaf - 0.022, y + 0.024, z + 0.022, 0.001, 'x')
+    group = piece_plan(CATEGORY, 'duetto')['wardrobe']
+    for box in group.boxes('end-panel'):
+        kit.box(oak, *box, 0.0012, 'z')
+    kit.box(oak, *group.one('header').box, 0.0012, 'x')
+    kit.box(inner, *group.one('lining').box, 0, 'z')
+    kit.box(oak, *group.one('floor-board').box, 0, 'x')
+    built_in(kit, group, (inner, alu), ('double', 'long', 'shelves'), rng, 3.5)
+    for part, mat in ((group.one('leaf'), oak), (group.one('mirror'), m.mirror())):
+        (a, c), (front, back), (low, top) = part.x, part.y, part.z
+        kit.box(mat, a + 0.022, front + 0.006, low + 0.005, c - 0.022, back - 0.008, top - 0.005, 0.0008, 'z')
+        for x in (a, c - 0.022):
+            kit.box(alu, x, front, low, x + 0.022, back, top, 0.001, 'z')
+        for z in (low, top - 0.022):
+            kit.box(alu, a + 0.022, front, z, c - 0.022, back, z + 0.022, 0.001, 'x')
     f.rug(kit, -1.6, -3.9, 1.7, -1.3, '#ddd6c8', '#cfc5b4')
     seating.spindle_chair(kit, -2.0, -1.35, 150, m.wood('oak_light'))
     f.potted_tree(kit, 2.2, -0.62, 1.9, 4)
@@ -62,29 +52,17 @@ def filo():
     kit, b, rng = r.kit, r.box, random.Random(64)
     bronze, walnut = m.metal('#6a523c', 0.32, brushed=False), m.veneer('#5d4636', 'walnut', 0.42)
     layers.mark(front=walnut)
-    x0, x1, top = b.x0 + 0.75, b.x1 - 0.02, b.h - 0.10
-    kit.box(walnut, x0, -0.03, 0, x1, -0.012, top, 0, 'z')
-    kit.box(m.plaster('#4d463f'), x0, -0.80, top, x1, -0.0, b.h, 0)
-    kit.box(walnut, x0 - 0.03, -0.80, 0, x0, -0.01, top, 0.001, 'z')
-    width = (x1 - x0) / 4
-    for i, kind in enumerate(('double', 'bags', 'long', 'shelves')):
-        a, c = x0 + i * width, x0 + (i + 1) * width
-        kit.box(walnut, c - 0.011, -0.56, 0, c + 0.011, -0.03, top, 0.0008, 'z')
-        shelf = lambda z, a=a, c=c: kit.box(walnut, a + 0.011, -0.54, z - 0.022, c - 0.011, -0.03, z, 0.001, 'x')
-
-        def drawer(z0, z1, n, a=a, c=c):
-            style = cab.Style(front='slab', mat=walnut, inner=walnut, handle='edge', hmat=bronze, grain='x')
-            kit.box(walnut, a + 0.011, -0.50, z0, c - 0.011, -0.03, z1, 0, 'x')
-            for k in range(n):
-                cab.front(kit, style, a + 0.011, z0 + k * (z1 - z0) / n, c - 0.011, z0 + (k + 1) * (z1 - z0) / n, -0.50, 'drawer')
-
-        fill_bay(kit, kind, a + 0.011, c - 0.011, top, shelf, bronze, rng, drawer)
-        kit.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.1, 0.02, 13, WARM, 160)
+    group = piece_plan(CATEGORY, 'filo')['doors']
+    back, tracks = group.one('lining'), group.of('track')
+    kit.box(walnut, *back.box, 0, 'z')
+    kit.box(m.plaster('#4d463f'), back.x[0], -0.80, back.z[1], back.x[1], -0.0, b.h, 0)
+    kit.box(walnut, *group.one('end-panel').box, 0.001, 'z')
+    built_in(kit, group, (walnut, bronze), ('double', 'bags', 'long', 'shelves'), rng, 13)
     pane = m.reeded_glass('#e4d9c6', 0.012)
-    for lo, hi, y in ((x0, x0 + width * 1.03, -0.70), (x0 + width * 0.94, x0 + width * 1.97, -0.74), (x1 - width * 1.03, x1, -0.70)):
-        sliding_leaf(kit, bronze, pane, lo, hi, top - 0.006, y, (1.02,))
-    kit.box(bronze, x0, -0.76, top - 0.006, x1, -0.66, top, 0.001, 'x')
-    kit.box(bronze, x0, -0.76, 0.0, x1, -0.66, 0.004, 0.001, 'x')
+    for leaf, bar in zip(group.of('glass'), group.of('stretcher')):
+        sliding_leaf(kit, bronze, pane, *leaf.x, leaf.z[1], leaf.y[0], (bar.z[0],), bar.z[1] - bar.z[0])
+    for track in tracks:
+        kit.box(bronze, *track.box, 0.001, 'x')
     f.rug(kit, -1.7, -4.2, 2.0, -1.5, '#8f8576', '#7d7363')
     seating.armchair(kit, -1.45, -1.95, 196, bronze, m.boucle('#cfc5b5'))
     room.downlight(kit, -0.4, -1.2, b.h, 30)
@@ -101,14 +79,15 @@ def parete():
     r = open_room('S2', 6.0, 5.6, 65, height=2.8, floor=('planks', 'oak_light'), sun=18, window=(-4.6, -1.2))
     kit, b = r.kit, r.box
     black, pane = m.metal('black', 0.45, brushed=False), m.glass_pane('#f6f8f7')
-    y, top = -1.55, b.h - 0.02
-    leaf = (b.x1 - b.x0) / 5
-    for lo, hi, dy in ((0, 1.02, 0), (0.98, 2.0, 0.04), (3.0, 4.02, 0.04), (3.98, 5.0, 0)):
-        x0, x1 = b.x0 + lo * leaf, b.x0 + hi * leaf
-        sliding_leaf(kit, black, pane, x0 + 0.003, x1, top - 0.03, y + dy, (0.70, 2.08), 0.030)
-        kit.box(black, (x0 + x1) / 2 - 0.010, y + dy, 0.03, (x0 + x1) / 2 + 0.010, y + dy + 0.032, top - 0.05, 0.001, 'z')
-    kit.box(black, b.x0, y - 0.02, top - 0.03, b.x1, y + 0.09, b.h, 0.001, 'x')
-    kit.box(black, b.x0, y - 0.02, -0.002, b.x1, y + 0.09, 0.004, 0, 'x')
+    group = piece_plan(CATEGORY, 'parete')['divider']
+    bars = group.of('stretcher')
+    for i, (leaf, mullion) in enumerate(zip(group.of('glass'), group.of('mullion'))):
+        low, high = bars[2 * i : 2 * i + 2]
+        sliding_leaf(kit, black, pane, *leaf.x, leaf.z[1], leaf.y[0], (low.z[0], high.z[0]), low.z[1] - low.z[0])
+        kit.box(black, *mullion.box, 0.001, 'z')
+    above, below = group.boxes('track')
+    kit.box(black, *above, 0.001, 'x')
+    kit.box(black, *below[:2], below[2] - 0.002, *below[3:], 0, 'x')  # let into the floor: in one plane they flicker
     oak = m.veneer('#a9875c', 'oak', 0.44)
     layers.mark(front=oak)
     kit.box(oak, -1.1, -0.72, 0.70, 1.0, -0.02, 0.74, 0.002, 'x')
@@ -140,45 +119,39 @@ def soglia():
     kit, b = r.kit, r.box
     front, inner, brass = m.lacquer('#5b4a43', 'ML'), m.veneer('#9a7650', 'oak', 0.42), m.metal('brass', 0.3)
     layers.mark(front=front)
-    top, deep = b.h - 0.06, 0.62
-    x0, x1 = b.x0 + 0.02, b.x1 - 0.02
-    n0, n1 = -1.02, 1.02
-    style = cab.Style(front='slab', mat=front, inner=inner, handle='edge', hmat=brass, depth=deep - 0.022, plinth_h=0.08, plinth=m.simple('#151211', 0.6))
-    for lo, hi in ((x0, n0 - 0.07), (n1 + 0.07, x1)):
-        count = 2
-        with kit.at(lo, 0, 0):
-            for i in range(count):
-                cab.tall_unit(kit, style, (i * (hi - lo) / count, (i + 1) * (hi - lo) / count), 'door' if i else 'door_r', (top,))
-    for x, s in ((n0 - 0.07, 1), (n1 + 0.07, -1)):
-        lo, hi = sorted((x, x + s * 0.068))
-        kit.box(front, lo, -deep, 0, lo + 0.018, -0.01, top, 0.001, 'z')
-        kit.box(front, hi - 0.018, -deep, 0, hi, -0.01, top, 0.001, 'z')
-        kit.box(front, lo + 0.022, -deep - 0.05, 0.09, lo + 0.022 + 0.022, -0.03, top - 0.01, 0.001, 'z')  # the folded leaf stands 50 mm proud in its pocket
-    kit.box(front, x0, -deep, top, x1, -0.01, b.h, 0.001, 'x')
-    kit.box(inner, n0, -0.03, 0, n1, -0.012, top, 0, 'z')
-    for x in (n0, n1 - 0.018):
-        kit.box(inner, x, -deep + 0.01, 0, x + 0.018, -0.03, top, 0.001, 'z')
-    kit.box(inner, n0, -deep + 0.01, 2.20, n1, -0.03, 2.222, 0.001, 'x')
-    with kit.at(n0 + 0.018, -0.03, 0):
-        drawers = cab.Style(front='slab', mat=inner, inner=inner, handle='edge', hmat=brass, grain='x', depth=0.50)
-        kit.box(inner, 0, -0.50, 0.60, 2.004, 0, 0.735, 0, 'x')
-        for i in range(3):
-            cab.front(kit, drawers, i * 0.668, 0.60, (i + 1) * 0.668, 0.735, -0.50, 'drawer')
-        kit.box(stone('cream_marble'), -0.0, -0.56, 0.735, 2.004, 0, 0.757, 0.0015, 'x')
-        for x in (0, 1.556):
-            kit.box(inner, x, -0.48, 0.08, x + 0.448, 0, 0.60, 0, 'x')
-            for k in range(2):
-                cab.front(kit, drawers, x, 0.08 + k * 0.26, x + 0.448, 0.08 + (k + 1) * 0.26, -0.48, 'drawer')
-    with kit.at(0, -0.036, 1.42, rx=90):
-        kit.lathe(m.mirror(), [(0, 0.012), (0.47, 0.012)], seg=96)
-        kit.lathe(brass, [(0.47, 0.011), (0.472, 0.02), (0.482, 0.02), (0.484, 0)], seg=96)
+    plan = piece_plan(CATEGORY, 'soglia')
+    cabinet, table = plan['cabinet'], plan['dressing-table']
+    style = cab.Style(front='slab', mat=front, inner=inner, handle='edge', hmat=brass, plinth=m.simple('#151211', 0.6))
+    planned.build(kit, style, cabinet.of('plinth', 'body', 'door'))
+    for box in cabinet.boxes('pocket', 'leaf'):  # the folded leaf stands 50 mm proud in its pocket
+        kit.box(front, *box, 0.001, 'z')
+    kit.box(front, *cabinet.one('header').box, 0.001, 'x')
+    kit.box(inner, *cabinet.one('lining').box, 0, 'z')
+    for box in cabinet.boxes('upright'):
+        kit.box(inner, *box, 0.001, 'z')
+    (n0, n1), (under, over) = cabinet.one('shelf').x, cabinet.one('shelf').z
+    kit.box(inner, *cabinet.one('shelf').box, 0.001, 'x')
+    with kit.at(**table.at):
+        drawers = cab.Style(front='slab', mat=inner, inner=inner, handle='edge', hmat=brass, grain='x')
+        for part in table.parts:
+            if part.kind == 'body':
+                kit.box(inner, *part.box, 0, 'x')
+            elif part.kind == 'top':
+                kit.box(stone('cream_marble'), *part.box, 0.0015, 'x')
+            else:
+                planned.front_of(kit, drawers, part)
+    round_glass = cabinet.one('mirror')
+    rim = (round_glass.x[1] - round_glass.x[0]) / 2 - 0.014
+    with kit.at(round_glass.middle[0], round_glass.y[1], sum(round_glass.z) / 2, rx=90):
+        kit.lathe(m.mirror(), [(0, 0.012), (rim, 0.012)], seg=96)
+        kit.lathe(brass, [(rim, 0.011), (rim + 0.002, 0.02), (rim + 0.012, 0.02), (rim + 0.014, 0)], seg=96)
     for x in (-0.72, 0.72):
         kit.lathe(m.opal('#ffe6c6', 3), [(0, 0), (0.022, 0), (0.024, 0.004), (0.024, 0.46), (0, 0.46)], x, -0.075, 1.20, 32)
         kit.cyl(brass, x, -0.075, 1.16, 1.20, 0.026, 32)
         kit.cyl(brass, x, -0.075, 1.66, 1.70, 0.026, 32)
         kit.point((x, -0.20, 1.43), 11, (1, 0.82, 0.62), 0.08)
-    f.shelf_things(kit, n0 + 0.08, n1 - 0.08, -0.06, 2.222, 12, 0.34)
-    f.led(kit, n0 + 0.05, n1 - 0.05, -0.10, 2.20, 9)
+    f.shelf_things(kit, n0 + 0.08, n1 - 0.08, -0.06, over, 12, 0.34)
+    f.led(kit, n0 + 0.05, n1 - 0.05, -0.10, under, 9)
     for i, (x, h, shape, tint) in enumerate(
         ((-0.62, 0.14, 'bottle', '#d9cfbe'), (-0.52, 0.09, 'jar', '#8d7b65'), (0.55, 0.12, 'cyl', '#e7dfd0'), (0.64, 0.17, 'bottle', '#6b5b4b'))
     ):
@@ -199,4 +172,4 @@ def soglia():
     )
 
 
-SCENES = {f'closet-and-sliding-systems/{build.__name__}': build for build in (duetto, filo, parete, soglia)}
+SCENES = {f'{CATEGORY}/{build.__name__}': build for build in (duetto, filo, parete, soglia)}

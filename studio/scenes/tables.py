@@ -7,18 +7,21 @@ from studio.props import seating
 from studio.scenes.piece_views import views
 
 
-def capri(kit, of):
+def capri(kit, of, plan):
     """Extending table, shown at 1800: two porcelain halves, leaf joint, painted plinth base."""
-    top, base = of('top'), of('base')
-    for a, c in ((-0.90, -0.001), (0.001, 0.90)):
-        kit.box(top, a, -0.47, 0.738, c, 0.47, 0.750, 0.002, 'x')
-    kit.box(m.metal('black', 0.45, brushed=False), -0.76, -0.33, 0.712, 0.76, 0.33, 0.738, 0.002, 'x')
-    for x in (-0.52, 0.52):
-        profile = [(x + 0.10 * math.cos(t) * (1 if math.cos(t) > 0 else 0.9), 0.30 * math.sin(t)) for t in (2 * math.pi * i / 64 for i in range(65))]
-        kit.extrude_z(base, profile, 0.02, 0.712, 'z')
-        kit.poly(base, [(a, b, 0.02) for a, b in profile[:-1]], [list(range(64))[::-1]])
-        kit.box(base, x - 0.14, -0.33, 0, x + 0.14, 0.33, 0.022, 0.006, 'x')
-    kit.box(base, -0.45, -0.03, 0.60, 0.45, 0.03, 0.70, 0.003, 'x')
+    top, base, table = of('top'), of('base'), plan['table']
+    for box in table.boxes('top'):
+        kit.box(top, *box, 0.002, 'x')
+    kit.box(m.metal('black', 0.45, brushed=False), *table.one('apron').box, 0.002, 'x')
+    for leg, foot in zip(table.of('leg'), table.of('foot')):
+        (x0, x1), (low, high) = leg.x, leg.z
+        wide = (x1 - x0) / 1.9  # the end towards the middle of the table is a tenth flatter
+        x = x0 + 0.9 * wide
+        profile = [(x + wide * math.cos(t) * (1 if math.cos(t) > 0 else 0.9), leg.y[1] * math.sin(t)) for t in (2 * math.pi * i / 64 for i in range(65))]
+        kit.extrude_z(base, profile, low, high, 'z')
+        kit.poly(base, [(a, b, low) for a, b in profile[:-1]], [list(range(64))[::-1]])
+        kit.box(base, *foot.box, 0.006, 'x')
+    kit.box(base, *table.one('stretcher').box, 0.003, 'x')
     return views(1.8, 0.75, 0.95, 26)
 
 
@@ -41,68 +44,79 @@ def fluted_column(kit, mat, radius, z0, z1, flutes=28, waist=0.86):
     seating.loft(kit, mat, rings[::-1])
 
 
-def elba(kit, of):
+def elba(kit, of, plan):
     """Round travertine table, 1400, on a fluted pedestal."""
-    rock = of('whole')
-    kit.lathe(rock, [(0, 0.716), (0.682, 0.716), (0.697, 0.722), (0.700, 0.730), (0.700, 0.742), (0.696, 0.748), (0.688, 0.750), (0, 0.750)], seg=128)
-    fluted_column(kit, rock, 0.27, 0.035, 0.716)
-    kit.lathe(rock, [(0, 0), (0.33, 0), (0.333, 0.004), (0.333, 0.030), (0.328, 0.035), (0, 0.035)], seg=96)
+    rock, table = of('whole'), plan['table']
+    top, column, foot = table.one('top'), table.one('leg'), table.one('foot')
+    (r, (low, high)), (f, (_, step)) = (top.x[1], top.z), (foot.x[1], foot.z)
+    edge = [(r - 0.018, low), (r - 0.003, low + 0.006), (r, low + 0.014), (r, high - 0.008), (r - 0.004, high - 0.002), (r - 0.012, high)]
+    kit.lathe(rock, [(0, low), *edge, (0, high)], seg=128)
+    fluted_column(kit, rock, column.x[1], *column.z)
+    kit.lathe(rock, [(0, 0), (f - 0.003, 0), (f, 0.004), (f, step - 0.005), (f - 0.005, step), (0, step)], seg=96)
     return views(1.42, 0.75, 1.4, 18)
 
 
-def giotto(kit, of):
+def giotto(kit, of, plan):
     """Solid walnut table, 2400, on two trestles with a stretcher."""
-    wood = of('whole')
-    for i in range(6):
-        kit.box(wood, -1.2, -0.48 + i * 0.16 + 0.0003, 0.712, 1.2, -0.48 + (i + 1) * 0.16 - 0.0003, 0.750, 0.0014 if i in (0, 5) else 0.0006, 'x')
-    for x in (-0.78, 0.78):
-        for s in (-1, 1):
-            with kit.at(x, s * 0.20, 0.34, rx=s * 14):
-                kit.box(wood, -0.035, -0.028, -0.352, 0.035, 0.028, 0.356, 0.004, 'z')
-        kit.box(wood, x - 0.045, -0.40, 0.655, x + 0.045, 0.40, 0.712, 0.006, 'y')
-        kit.box(wood, x - 0.030, -0.24, 0.26, x + 0.030, 0.24, 0.315, 0.004, 'y')
-    kit.box(wood, -0.92, -0.022, 0.265, 0.92, 0.022, 0.310, 0.004, 'x')
-    for x in (-0.865, 0.865):
-        kit.box(wood, x - 0.010, -0.035, 0.255, x + 0.010, 0.035, 0.32, 0.003, 'y')
+    wood, table = of('whole'), plan['table']
+    boards = table.boxes('top')
+    for i, (x0, y0, z0, x1, y1, z1) in enumerate(boards):
+        kit.box(wood, x0, y0 + 0.0003, z0, x1, y1 - 0.0003, z1, 0.0014 if i in (0, len(boards) - 1) else 0.0006, 'x')
+    for i, (beam, tie) in enumerate(zip(table.of('apron'), table.of('stretcher'))):
+        for s, leg in zip((-1, 1), table.of('leg')[2 * i : 2 * i + 2]):
+            (x0, x1), half = leg.x, (leg.x[1] - leg.x[0]) / 2
+            with kit.at((x0 + x1) / 2, s * 0.20, 0.34, rx=s * 14):
+                kit.box(wood, -half, -0.028, -0.352, half, 0.028, 0.356, 0.004, 'z')
+        kit.box(wood, *beam.box, 0.006, 'y')
+        kit.box(wood, *tie.box, 0.004, 'y')
+    kit.box(wood, *table.one('rail').box, 0.004, 'x')
+    for box in table.boxes('joint'):
+        kit.box(wood, *box, 0.003, 'y')
     return views(2.4, 0.75, 1.0, 26)
 
 
-def olmo(kit, of):
+def olmo(kit, of, plan):
     """Round extending table, 1200, elm-tone oak, four turned-in legs and a parting joint."""
-    wood = of('whole')
+    wood, table = of('whole'), plan['table']
+    top, apron = table.one('top'), table.one('apron')
+    r, (low, high), (a, (foot, _)) = top.x[1], top.z, (apron.x[1], apron.z)
     for side in (-1, 1):
-        arc = [(0.60 * math.cos(a), side * 0.0006 + side * 0.60 * math.sin(a)) for a in (math.pi * i / 64 for i in range(65))]
-        for z, flip in ((0.748, side < 0), (0.716, side > 0)):
+        arc = [(r * math.cos(t), side * 0.0006 + side * r * math.sin(t)) for t in (math.pi * i / 64 for i in range(65))]
+        for z, flip in ((high, side < 0), (low, side > 0)):
             kit.poly(wood, [(x, y, z) for x, y in arc], [list(range(65))[:: -1 if flip else 1]], 'x')
-        vertices = [(x * s, y * s, z) for s, z in ((1, 0.716), (1.004, 0.722), (1.004, 0.744), (1, 0.748)) for x, y in arc]
+        vertices = [(x * s, y * s, z) for s, z in ((1, low), (1.004, low + 0.006), (1.004, high - 0.004), (1, high)) for x, y in arc]
         kit.poly(wood, vertices, [[j * 65 + i, j * 65 + i + 1, (j + 1) * 65 + i + 1, (j + 1) * 65 + i][::side] for j in range(3) for i in range(64)], 'x')
-    kit.lathe(wood, [(0.50, 0.640), (0.515, 0.640), (0.517, 0.643), (0.517, 0.716), (0.50, 0.716)], seg=96)
-    for k in range(4):
-        a = math.radians(45 + 90 * k)
-        kit.tube(wood, [(0.47 * math.cos(a), 0.47 * math.sin(a), 0), (0.46 * math.cos(a), 0.46 * math.sin(a), 0.716)], 0.019, 24, 0.034)
+    kit.lathe(wood, [(a - 0.017, foot), (a - 0.002, foot), (a, foot + 0.003), (a, low), (a - 0.017, low)], seg=96)
+    for leg in sorted(table.of('leg'), key=lambda one: math.atan2(one.middle[1], one.middle[0]) % (2 * math.pi)):
+        t = math.atan2(leg.middle[1], leg.middle[0])
+        kit.tube(wood, [(0.47 * math.cos(t), 0.47 * math.sin(t), 0), (0.46 * math.cos(t), 0.46 * math.sin(t), leg.z[1])], 0.019, 24, 0.034)
     return views(1.22, 0.75, 1.2, 20)
 
 
-def weekend(kit, of):
+def weekend(kit, of, plan):
     """Breakfast table, one leaf up and one down, with its bench, in birch."""
-    birch = of('whole')
-    for i in range(4):
-        kit.box(birch, -0.60, -0.24 + i * 0.12 + 0.0003, 0.722, 0.60, -0.24 + (i + 1) * 0.12 - 0.0003, 0.748, 0.001, 'x')
-    for i in range(2):
-        kit.box(birch, -0.60, 0.2415 + i * 0.13, 0.722, 0.60, 0.2415 + (i + 1) * 0.13 - 0.0006, 0.748, 0.001, 'x')
-    kit.box(birch, -0.60, -0.268, 0.44, 0.60, -0.2425, 0.745, 0.004, 'x')
-    for x in (-0.50, 0.50):
-        for y in (-0.17, 0.17):
-            kit.tube(birch, [(x * 1.03, y * 1.08, 0), (x, y, 0.722)], 0.016, 20, 0.027)
-        kit.box(birch, x - 0.012, -0.15, 0.64, x + 0.012, 0.15, 0.722, 0.002, 'y')
-    for y in (-0.17, 0.17):
-        kit.box(birch, -0.48, y - 0.011, 0.64, 0.48, y + 0.011, 0.722, 0.002, 'x')
+    birch, table, bench = of('whole'), plan['table'], plan['bench']
+    for x0, y0, z0, x1, y1, z1 in table.boxes('top'):
+        kit.box(birch, x0, y0 + 0.0003, z0, x1, y1 - 0.0003, z1, 0.001, 'x')
+    *up, down = table.boxes('leaf')
+    for x0, y0, z0, x1, y1, z1 in up:
+        kit.box(birch, x0, y0 + 0.0005, z0, x1, y1 - 0.0001, z1, 0.001, 'x')
+    kit.box(birch, *down[:4], down[4] - 0.0005, down[5], 0.004, 'x')
+    aprons = table.boxes('apron')
+    for i, x in enumerate((-0.50, 0.50)):
+        for leg in table.of('leg')[2 * i : 2 * i + 2]:
+            y = math.copysign(0.17, leg.middle[1])
+            kit.tube(birch, [(x * 1.03, y * 1.08, 0), (x, y, leg.z[1])], 0.016, 20, 0.027)
+        kit.box(birch, *aprons[i], 0.002, 'y')
+    for box in aprons[2:]:
+        kit.box(birch, *box, 0.002, 'x')
     kit.tube(birch, [(0.2, 0.19, 0.60), (0.2, 0.42, 0.715)], 0.010, 12)
-    kit.box(birch, -0.55, -0.80, 0.425, 0.55, -0.50, 0.455, 0.004, 'x')
+    kit.box(birch, *bench.one('bench').box, 0.004, 'x')
     for x in (-0.44, 0.44):
         for y in (-0.75, -0.55):
             kit.tube(birch, [(x * 1.05, -0.65 + (y + 0.65) * 1.25, 0), (x, y, 0.43)], 0.014, 20, 0.022)
-    kit.box(birch, -0.44, -0.66, 0.20, 0.44, -0.64, 0.235, 0.003, 'x')
-    for x in (-0.45, 0.45):
-        kit.box(birch, x - 0.012, -0.755, 0.203, x + 0.012, -0.545, 0.232, 0.003, 'y')
+    rail, *ties = bench.boxes('stretcher')
+    kit.box(birch, *rail, 0.003, 'x')
+    for box in ties:
+        kit.box(birch, *box, 0.003, 'y')
     return views(1.35, 0.75, 1.2, -28)

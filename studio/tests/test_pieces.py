@@ -16,7 +16,7 @@ from studio.props import furniture, props
 from studio.room import exterior, sets
 from studio.scenes import bathroom, book
 
-PLANS = sorted(path for path in (ROOT / 'joinery' / 'plans').glob('*/*.json') if path.parent.name not in ('kitchens', 'projects'))
+PLANS = sorted(path for path in (ROOT / 'joinery' / 'plans').glob('*/*.json') if path.parent.name not in ('kitchens', 'projects', 'showroom'))
 SAMPLES = 'materials-fitting-and-accessories'
 TABLE_TOP = 740  # mm: accessories are planned from the top of the table they lie on
 MM, SOFT = 1.0, 5.0  # what is turned, bent or upholstered bulges beyond its drawn edges
@@ -116,6 +116,12 @@ def test_every_part_is_built_where_the_plan_has_it_and_every_front_is_planned(pa
     beyond = [one for one in seen.fronts if not any(all(abs(a - b) <= REVEAL for a, b in zip(one, box)) for box in fields)]
     open_ = [part for part, _ in parts if part.get('ajar') and part['kind'] == 'door']
     assert len(beyond) == len(open_), f'fronts that no plan has: {beyond[:3]}'
+
+
+def test_the_showroom_s_vanity_and_wardrobe_are_built_as_planned(built):
+    parts = parts_of(json.loads((ROOT / 'joinery' / 'plans' / 'showroom' / 'pieces.json').read_text(encoding='utf-8')))
+    solids = built('showroom').solids
+    assert [(part['kind'], box) for part, box in parts if deviation(part, box, solids) > _slack(part)] == []
 
 
 def test_every_product_but_kitchens_and_samples_has_a_plan():
