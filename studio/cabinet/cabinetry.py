@@ -63,21 +63,6 @@ def base_run(k: Kit, st: Style, units: Sequence[tuple[float, str]], x0: float = 
     k.box(st.plinth or st.mat, x0, -st.depth + 0.045, 0, x, -0.03, st.plinth_h, 0.0006, 'x')
 
 
-def tall_unit(k: Kit, st: Style, span: tuple[float, float], layout: str, stops: Sequence[float]) -> None:
-    """Tall unit from span's left to its right: 'door', 'door_r' or 'doors2'; stops: heights its doors end at, the unit's own last."""
-    x0, x1 = span
-    y, mid = -st.depth, (x0 + x1) / 2
-    k.box(st.plinth or st.mat, x0, y + 0.045, 0, x1, -0.03, st.plinth_h, 0.0006, 'x')
-    k.box(st.inner, x0, y, st.plinth_h, x1, 0, stops[-1], 0)
-    for a, b in zip((st.plinth_h, *stops), stops):
-        kind = 'tall' if a < 1.0 < b else ('wall' if a > 1.2 else 'door')
-        if layout == 'doors2':
-            front(k, st, x0, a, mid, b, y, kind, 'l')
-            front(k, st, mid, a, x1, b, y, kind, 'r')
-        else:
-            front(k, st, x0, a, x1, b, y, kind, 'r' if layout == 'door_r' else 'l')
-
-
 def cornice(k: Kit, mat: object, path: Sequence[tuple[float, float, float]], up: float = 0.09, out: float = 0.07) -> None:
     """Crown moulding swept along a path."""
     prof = [
