@@ -64,7 +64,7 @@ export const pages = {
       plan: { name: 'Plan', line: 'The same from above, to the same scale.' },
       left: { name: 'Left side', line: 'The run along the left wall.' },
       right: { name: 'Right side', line: 'The run along the right wall.' },
-      facing: { name: 'Facing run', line: 'The other side of the aisle.' },
+      facing: { name: 'Facing side', line: 'What stands across from it.' },
       peninsula: { name: 'Peninsula', line: 'As the cook sees it.' },
       island: { name: 'Island', line: 'As the cook sees it.' },
       'back-kitchen': { name: 'Back kitchen', line: 'The run behind the sliding door.' },
