@@ -1,4 +1,4 @@
-import type { ProductDrawings } from '#app/behaviours/product-drawings.ts';
+import type { ProductDrawings } from '#app/sections/drawing-sheet/product-drawings.ts';
 import type { Product } from '#content/catalogue.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { dxfOf } from '#drawing/dxf.ts';

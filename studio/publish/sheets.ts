@@ -1,5 +1,5 @@
-/** Contact sheets of all published pictures, one JPEG a category: `node studio/sheet.ts`. */
-import { mkdir, readFile } from 'node:fs/promises';
+/** Contact sheets of all published pictures, `npm run studio -- sheet`: JPEGs of PER_SHEET pictures a category, that one can look through. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MediaManifest } from '#media/manifest.ts';
@@ -9,6 +9,8 @@ const TILE = 300;
 const CAPTION = 22;
 const COLUMNS = 5;
 const GAP = 8;
+/** Eight rows: a sheet is no higher than two screens. */
+const PER_SHEET = 40;
 
 const manifest = JSON.parse(await readFile(join(MEDIA, 'manifest.json'), 'utf8')) as MediaManifest;
 const groups = Map.groupBy(Object.keys(manifest.pictures), (id) => id.split('/')[0] ?? id);
@@ -26,8 +28,17 @@ function caption(text: string): Buffer {
   );
 }
 
+/** The categories' pictures in portions, each under the name of its sheet. */
+const portions = [...groups].flatMap(([name, all]) =>
+  Array.from({ length: Math.ceil(all.length / PER_SHEET) }, (_, i) => ({
+    name: all.length > PER_SHEET ? `${name}-${String(i + 1).padStart(2, '0')}` : name,
+    ids: all.slice(i * PER_SHEET, (i + 1) * PER_SHEET),
+  })),
+);
+
+await rm(join(MEDIA, 'sheets'), { recursive: true, force: true });
 await mkdir(join(MEDIA, 'sheets'), { recursive: true });
-for (const [name, ids] of groups) {
+for (const { name, ids } of portions) {
   const rows = Math.ceil(ids.length / COLUMNS);
   const shapes = ids.map((id) => manifest.pictures[id]).filter((entry) => entry !== undefined);
   const tallest = Math.max(
@@ -56,4 +67,4 @@ for (const [name, ids] of groups) {
     .jpeg({ quality: 72, mozjpeg: true })
     .toFile(join(MEDIA, 'sheets', `${name}.jpg`));
 }
-process.stdout.write(`${groups.size} sheets\n`);
+process.stdout.write(`${portions.length} sheets\n`);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ProductDrawings } from '#app/behaviours/product-drawings.ts';
 import styles from './drawing-sheet.module.css';
+import type { ProductDrawings } from './product-drawings.ts';
 
 type Sheet = ProductDrawings['sheets'][number];
 

@@ -1,3 +1,5 @@
+import type { SheetKind } from '#drawing/sheets.ts';
+
 /** A sheet's box in its own units. */
 interface SheetBox {
   width: number;
@@ -10,16 +12,7 @@ export interface ProductDrawings {
   file: string;
   sheets: readonly {
     letter: string;
-    kind:
-      | 'elevation'
-      | 'plan'
-      | 'left'
-      | 'right'
-      | 'facing'
-      | 'peninsula'
-      | 'island'
-      | 'back-kitchen'
-      | 'section';
+    kind: SheetKind;
     /** Two of these share a row. */
     half: boolean;
     wide: SheetBox;
