@@ -46,3 +46,24 @@ test('on the portfolio Back closes the viewer, then the project, also after a re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('Back pressed before the page is taken over leads to the page before all the same', async ({ page }) => {
+  await open(page, '/portfolio');
+  // React works in the tasks of a message channel: after the reload they wait for the step back.
+  await page.addInitScript(() => {
+    if (window.location.pathname === '/portfolio') return;
+    const post = MessagePort.prototype.postMessage;
+    const stepped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    MessagePort.prototype.postMessage = function held(this: MessagePort, message: unknown) {
+      void stepped.then(() => post.call(this, message));
+    };
+  });
+  await page
+    .getByRole('link', { name: /^View Project/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
+});

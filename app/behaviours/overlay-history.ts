@@ -19,12 +19,13 @@ interface Entry {
   over: Overlays;
 }
 
-/** Path this document was loaded from; the address may have moved on since. Empty while the page is prerendered. */
-const own = typeof window === 'undefined' ? '' : loadedFrom();
+/** Address this document was loaded from; the address bar may have moved on since. None while the page is prerendered. */
+const loaded = typeof window === 'undefined' ? null : loadedFrom();
+const own = loaded?.pathname ?? '';
 
-function loadedFrom(): string {
+function loadedFrom(): URL {
   const [load] = performance.getEntriesByType('navigation');
-  return new URL(load?.name ?? window.location.href).pathname;
+  return new URL(load?.name ?? window.location.href);
 }
 
 function entryOf(state: unknown): Entry | null {
@@ -32,9 +33,22 @@ function entryOf(state: unknown): Entry | null {
   return entry?.of === own && entry.over ? (entry as Entry) : null;
 }
 
-/** Loads the page the address names if it is not this document's: Back was pressed before the scripts were there. */
-export function loadIfElsewhere(): void {
-  if (window.location.pathname !== own && !entryOf(window.history.state)) window.location.reload();
+/**
+ * Loads the page the address names whenever it is not this document's: after a reload inside an overlay, or a way back into one from another
+ * site, the browser keeps the document although Back leads to another page. For the moment before the page is taken over: on a slow machine
+ * a visitor presses Back while the scripts are still at work, and no component would hear of it.
+ * @returns false when the page is on its way out and nothing of it may be taken over any more.
+ */
+export function keepToAddress(): boolean {
+  const { pathname, search } = window.location;
+  if (pathname !== own || search !== loaded?.search) {
+    window.location.reload();
+    return false;
+  }
+  window.addEventListener('popstate', () => {
+    if (window.location.pathname !== own && !entryOf(window.history.state)) window.location.reload();
+  });
+  return true;
 }
 
 /** What the address bar's entry says lies over the page. */
@@ -52,16 +66,12 @@ export function relay(over: Overlays, address: string): void {
   window.history.replaceState({ of: own, over } satisfies Entry, '', address);
 }
 
-/**
- * Tells of every step of Back and Forward what lies over the page now. After a reload inside an overlay, or a way back into one from another
- * site, the browser keeps this document although the address names another page: that page is loaded.
- */
+/** Tells of every step of Back and Forward what lies over the page now; a step to another page is `keepToAddress`'s. */
 export function useOverlays(onMove: (over: Overlays) => void): void {
   // The listener stays the same from render to render: one that is replaced while the step is told of is left out.
   const told = useEffectEvent((event: PopStateEvent) => {
     const entry = entryOf(event.state);
-    if (!entry && window.location.pathname !== own) window.location.reload();
-    else onMove(entry?.over ?? {});
+    if (entry || window.location.pathname === own) onMove(entry?.over ?? {});
   });
   useEffect(() => {
     const moved = (event: PopStateEvent) => told(event);

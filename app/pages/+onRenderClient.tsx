@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
 import { takeLateFaces } from '#app/behaviours/late-faces.ts';
-import { loadIfElsewhere } from '#app/behaviours/overlay-history.ts';
 
 interface Rendered {
   Page: ComponentType;
@@ -17,7 +16,6 @@ interface Rendered {
 export function onRenderClient(pageContext: PageContextClient): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root element');
-  loadIfElsewhere();
   const { Page, config } = pageContext as unknown as Rendered;
   const page = (config.Layout ?? []).reduce<ReactNode>(
     (inner, Layout) => createElement(Layout, null, inner),
