@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
+import { media, useMedia } from '#app/behaviours/use-media.ts';
+import { useReturn } from '#app/behaviours/use-return.ts';
 import { useScrolled } from '#app/behaviours/use-scrolled.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { MAIN_MENU } from '#app/navigation.ts';
@@ -32,12 +34,15 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
   const [drawer, setDrawer] = useState(false);
   const menu = useDisclosure();
   const { close } = menu;
+  const compact = useMedia(media.compact);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes the menus
-  useEffect(() => {
+  const closeAll = useCallback(() => {
     setDrawer(false);
     close();
-  }, [path, close]);
+  }, [close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page or of layout is what closes the menus
+  useEffect(closeAll, [path, compact, closeAll]);
+  useReturn(closeAll);
 
   const onCategory = galleryPaths.some((gallery) => gallery === `/${path.split('/')[1]}`);
   return (
