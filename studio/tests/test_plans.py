@@ -22,9 +22,12 @@ from studio.scenes.kitchen import kitchen
 
 SLUGS = [row['slug'] for row in records.rows('kitchens')]
 EXACT = 1.0  # mm
-CURVED = 4.0  # mm: what is turned, moulded or hollow fills its box less exactly
-TOLERANCE = {'leg': CURVED, 'rail': CURVED, 'foot-rail': CURVED, 'corbel': CURVED, 'pilaster': 25.0}  # a pilaster's base and capital stand out
-OVEN = 20  # mm an oven's face reaches into its housing; the plan has what stands before it
+CREST = 1.3  # mm: the crests of fine reeds lie that far behind the face of their panel
+FIELDS = ('panel', 'end-panel', 'fluted-panel', 'leaf')  # drawn from joint to joint; one that hangs like a front is built half a joint smaller on each side
+# mm by which a part stands out of its drawn box (x, y, below, above): a turned leg's rings, a pilaster's base and capital
+STANDS_OUT = {'leg': (1, 1, 1, 0), 'pilaster': (18, 24, 0, 0)}
+OVEN_DEPTH, OVEN_JOINT = 20, 3  # mm an oven's face reaches into its housing, and the joint round it
+SINK_WALL = 2  # mm of steel round the bowl that is drawn
 SEATS = ('bar_stool', 'round_stool', 'saddle_stool', 'spindle_stool', 'oval_chair', 'spindle_chair')
 
 
@@ -89,7 +92,7 @@ def solids_of(monkeypatch):
         for name in ('compose', 'by_the_sink', 'against_the_wall', 'at_the_end'):
             monkeypatch.setattr(still_life, name, lambda *_: None)
         monkeypatch.setattr(exterior, 'surround', lambda *_: None)
-        counting(fronts, 'front', lambda kit, values: solids.fronts.append(_field(kit, *values)))
+        counting(fronts, 'front', lambda kit, values: solids.fronts.append(_built_field(kit, *values)))
         for name in solids.counts:
             counting(appliances, name, lambda kit, values, name=name: solids.counts.__setitem__(name, solids.counts[name] + 1))
         for module, name in (*((seating, name) for name in SEATS), (props, 'chair')):
@@ -100,11 +103,11 @@ def solids_of(monkeypatch):
     return build
 
 
-def _field(kit, style, x0, z0, x1, z1, y, *_):
+def _built_field(kit, style, x0, z0, x1, z1, y, *_):
     return np.concatenate(in_room(kit, [(x0, y - style.t, z0), (x1, y, z1)]))
 
 
-def _off(solids: Solids, box: Box, tolerance: float) -> str | None:
+def _off(solids: Solids, box: Box, tolerance: float = EXACT) -> str | None:
     """What is wrong with the solids in a box of the room, or None if they fill it."""
     found = solids.reach(box, tolerance)
     if found is None:
@@ -121,10 +124,26 @@ def _fronts(run: Run, thickness: int):
             yield f'front {i} of the unit at {unit.x}', (front.x + half, -unit.depth - thickness, front.z + half, x1, -unit.depth, z1)
 
 
-def _bodies(run: Run, thickness: int):
+def _field(box: Box, half: float) -> Box:
+    """What is built of a field: half a joint smaller along its two longer edges."""
+    thin = min(range(3), key=lambda axis: box[axis + 3] - box[axis])
+    return tuple(end if i % 3 == thin else end + half * (1 if i < 3 else -1) for i, end in enumerate(box))
+
+
+def _parts(run: Run):
+    for part in run.parts:
+        if part.kind not in FIELDS:
+            x, y, below, above = STANDS_OUT.get(part.kind, (0, 0, 0, 0))
+            x0, y0, z0, x1, y1, z1 = part.box
+            yield part.kind, (x0 - x, y0 - y, z0 - below, x1 + x, y1 + (y if part.kind == 'leg' else 0), z1 + above)
+
+
+def _bodies(run: Run, thickness: int, half: float):
     first, last = run.units[:1], run.units[-1:]
     for unit in run.units if run.name != 'island' else ():
-        yield f'{unit.kind} unit at {unit.x}', (unit.x, -unit.depth - (thickness if unit.fronts else 0), unit.z, unit.x1, 0, unit.top)
+        # a base unit reaches as high as its fronts; its carcass ends lower still: sinks and basins hang in it
+        top = max(one.z + one.height for one in unit.fronts) - half if unit.kind == 'base' and unit.fronts else unit.top
+        yield f'{unit.kind} unit at {unit.x}', (unit.x, -unit.depth - (thickness if unit.fronts else 0), unit.z, unit.x1, 0, top)
     for a, b in zip(first, last) if run.name == 'island' else ():  # its units share one body
         yield 'body', (a.x, -a.depth, a.z, b.x1, 0, a.top)
 
@@ -132,21 +151,26 @@ def _bodies(run: Run, thickness: int):
 def _appliances(run: Run):
     for one in run.appliances:
         x0, y0, z0, x1, y1, z1 = one.box
-        if one.kind != 'tap':  # its lever stands out of its box: taps are counted
-            yield one.kind, (x0, y0, z0, x1, y1 + OVEN * (one.kind == 'oven'), z1)
+        if one.kind == 'oven':
+            yield one.kind, (x0 + OVEN_JOINT, y0, z0 + OVEN_JOINT, x1 - OVEN_JOINT, y1 + OVEN_DEPTH, z1 - OVEN_JOINT)
+        elif one.kind == 'sink':
+            yield one.kind, (x0 - SINK_WALL, y0 - SINK_WALL, z0 - SINK_WALL, x1 + SINK_WALL, y1 + SINK_WALL, z1)
+        elif one.kind != 'tap':  # its lever stands out of its box: taps are counted
+            yield one.kind, one.box
 
 
 def faults(plan: KitchenPlan, solids: Solids) -> list[str]:
     """Everything the plan says that was not built so."""
     half, found = construction().front_gap / 2, []
     for run in plan.runs:
-        rows = [(name, box, EXACT + half) for name, box in _bodies(run, plan.front)]
-        rows += [(name, box, EXACT) for name, box in _fronts(run, plan.front)]
-        rows += [(part.kind, part.box, TOLERANCE.get(part.kind, EXACT + half)) for part in run.parts]
-        rows += [(name, box, CURVED) for name, box in _appliances(run)]
-        for name, box, tolerance in rows:
-            if fault := _off(solids, run.at.in_room(box), tolerance):
+        for name, box in (*_bodies(run, plan.front, half), *_fronts(run, plan.front), *_parts(run), *_appliances(run)):
+            if fault := _off(solids, run.at.in_room(box)):
                 found.append(f'{run.name}, {name}: {fault}')
+        for part in run.of(*FIELDS):
+            tolerance = CREST if part.kind == 'fluted-panel' else EXACT
+            fault = _off(solids, run.at.in_room(_field(part.box, half)), tolerance)
+            if fault and _off(solids, run.at.in_room(part.box), tolerance):
+                found.append(f'{run.name}, {part.kind}: {fault}')
     return found
 
 
