@@ -5,8 +5,8 @@ from studio.kit.materials import N, hexc
 from studio.room.exterior.day import ground, spot
 from studio.room.exterior.paint import Air, glow, night_tower
 
-DUSK = Air((0.0, 0.0, 1.0), 0.0, (1, 1, 1), 0.2, '#5b5a78', '#141d33', 0.30, 0.10)
-FLOOR = -52.0  # metres: the sixteenth floor
+DUSK = Air((0.0, 0.0, 1.0), 0.0, (1, 1, 1), 0.2, '#5f5a70', '#121b31', 0.30, 0.10)
+FLOOR = -74.0  # metres: the twenty-third floor
 
 
 def _water():
@@ -21,13 +21,25 @@ def _water():
     return n.m
 
 
-def _dark(colour):
-    """Ground that no lamp reaches."""
-    n = N('dark')
+def _streets():
+    """Ground of blocks 70 by 110 m: dark roofs and yards with a light here and there, streets lit in pools, all paler towards the horizon."""
+    n = N('streets')
+    x, y, _ = n.sep(n.pos())
+    bend = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(n.pos(), 0.002, 2), 0.5), 160)
+    lit = 0.0
+    for along, across, block in ((x, y, 70.0), (y, x, 110.0)):
+        off = n.math('PINGPONG', n.math('ADD', across, bend), block / 2)  # 0 on the middle of a street
+        lamp = n.math('PINGPONG', along, 14.0)
+        pool = n.math('MULTIPLY_ADD', n.math('POWER', 2.7, n.math('MULTIPLY', n.math('MULTIPLY', lamp, lamp), -0.05)), 0.8, 0.16)
+        lit = n.math('MAXIMUM', lit, n.math('MULTIPLY', n.smooth(off, 6.5, 2.0, 0, 1), pool))
+    busy = n.smooth(n.noise(n.pos(), 0.004, 3), 0.35, 0.62, 0.25, 1.0)
+    yard, warm = n.chance(n.xyz(n.math('FLOOR', n.math('DIVIDE', x, 9.0)), n.math('FLOOR', n.math('DIVIDE', y, 7.0)), 0.0))
+    spark = n.math('MULTIPLY', n.math('LESS_THAN', yard, 0.10), 0.5)
+    body = n.mix(n.noise(n.pos(), 0.02, 3), hexc('#12131a'), hexc('#24222a'))
+    body = n.mix(1.0, body, n.vmath('SCALE', n.mix(0.25, hexc('#ffb061'), warm), s=n.math('MULTIPLY', n.math('MAXIMUM', lit, spark), busy)), 'ADD')
+    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
     e = n.node('ShaderNodeEmission')
-    patches = n.noise(n.pos(), 0.02, 3)
-    n.set(e.inputs['Color'], n.mix(patches, hexc(colour), hexc('#242433')))
-    e.inputs['Strength'].default_value = 0.5
+    n.set(e.inputs['Color'], n.mix(n.smooth(away, 700, 5200, 0, 0.8), body, hexc('#4a4150')))
     n.t.links.new(e.outputs[0], n.out.inputs[0])
     n.m.cycles.emission_sampling = 'NONE'
     n.m['light_group'] = 'sky'
@@ -60,11 +72,29 @@ def _street(kit, lamps, a, b, step=24):
         kit.box(white if lane > 0 else red, x - 0.45, y - 0.45, z + 0.6, x + 0.45, y + 0.45, z + 1.1, 0)
 
 
+# near and far edge of a belt of houses, how high they are, degrees from one to the next; no tower so near that a room in it could be looked into
+RINGS = (
+    (110, 300, (6, 26), 5.0),
+    (360, 520, (50, 118), 8.5),
+    (560, 860, (50, 150), 3.4),
+    (900, 1500, (40, 200), 1.7),
+    (1600, 2800, (40, 250), 0.9),
+)
+# wall, seed, share of lit homes, width of a bay and height of a storey in metres, share of the bay that is glass
+TOWERS = (
+    ('#171a24', 0.0, 0.26, 3.0, 3.3, 0.62),
+    ('#1d1c22', 3.0, 0.18, 1.5, 3.6, 0.90),
+    ('#131825', 6.0, 0.30, 4.2, 3.2, 0.50),
+    ('#22211f', 9.0, 0.14, 1.5, 3.9, 0.94),
+    ('#1b2029', 12.0, 0.22, 2.4, 3.1, 0.40),
+)
+
+
 def city(kit):
-    """S6: three depths of towers left and right of a canal, streets along it and between them."""
+    """S6: roofs below, four depths of towers beyond them left and right of a canal, streets along it and between them."""
     rng = np.random.default_rng(21)
-    ground(kit, _dark('#16171f'), FLOOR, reach=9000)
-    bodies = [night_tower(c, s, lit) for c, s, lit in (('#171a24', 0.0, 0.34), ('#1d1c22', 3.0, 0.26), ('#131825', 6.0, 0.42), ('#22211f', 9.0, 0.30))]
+    ground(kit, _streets(), FLOOR, reach=9000)
+    bodies = [[night_tower(*one, haze) for one in TOWERS] for haze in (0.0, 0.10, 0.24, 0.42)]
     crowns = [glow('#ffcf9a', 0.5), glow('#0e1016', 1.0), glow('#5a6a8c', 0.3), glow('#0e1016', 1.0)]
     water, canal = _water(), [spot(95, -30), spot(130, 20), spot(190, 48), spot(420, 66)]
     for i in range(3):
@@ -73,17 +103,15 @@ def city(kit):
         out *= 24 / np.linalg.norm(out)
         low = np.array((0, 0, FLOOR + 0.4 + 0.05 * i))
         kit.poly(water, [tuple(p + low) for p in (a - out, b - out, b + out, a + out)], [[0, 1, 2, 3]], uv=[(0.0, 0.0)] * 4)
-    for ring, (near, far, high, step) in enumerate(
-        ((150, 230, (34, 78), 8.5), (260, 420, (50, 120), 5.5), (480, 900, (60, 190), 3.0), (1000, 1700, (60, 210), 2.4))
-    ):
+    for ring, (near, far, high, step) in enumerate(RINGS):
         for a in np.arange(-65, 118, step):
             r = rng.uniform(near, far)
             place = spot(r, a + rng.uniform(-1, 1), FLOOR)
-            if ring == 0 and any(np.hypot(place[0] - c[0], place[1] - c[1]) < 55 for c in canal):
+            if any(np.hypot(place[0] - c[0], place[1] - c[1]) < 55 for c in canal):
                 continue
-            kind = int(rng.integers(4))
-            size = (rng.uniform(18, 32), rng.uniform(16, 28), rng.uniform(*high))
-            _tower(kit, (bodies[kind], crowns[int(rng.integers(4))]), place, size, 90 * int(rng.integers(2)) + 12 * ring)
+            kind = int(rng.integers(len(bodies[0])))
+            size = (rng.uniform(18, 34), rng.uniform(16, 28), rng.uniform(*high))
+            _tower(kit, (bodies[min(ring, 3)][kind], crowns[int(rng.integers(4))]), place, size, 90 * int(rng.integers(2)) + 12 * ring)
     lamps = (glow('#ffb35c', 9.0), glow('#fff1da', 7.0), glow('#ff3a22', 4.0))
     for shift in (-34, 34):
         for i in range(3):

@@ -107,34 +107,40 @@ def sea(air, deep='#4f7484', near='#7ea0a6'):
     return _emission(n, n.mix(n.math('MULTIPLY', far, 0.72), body, horizon))
 
 
-def night_tower(wall='#12151d', seed=0.0, lit=0.34):
-    """Tower at night: floors of 3.4 m, bays of 2.6 m; lit rooms in warm and cool white, each with a brighter ceiling, some with half a blind."""
+def night_tower(wall, seed, lit, bay, storey, glazed, haze):
+    """Tower at night. lit: share of homes with light; bay and storey in metres; glazed: share of a bay's width that is glass; haze: share of the
+    town's glow that lies before it. A lit room shows its lamp as a pool of light, its ceiling brighter than its floor, some a curtain or a blind.
+    """
     n = N('tower')
     x, y, z = n.sep(n.pos())
     normal = n.sep(n.node('ShaderNodeNewGeometry').outputs['Normal'])
     along = n.math('ADD', n.math('MULTIPLY', x, n.math('ABSOLUTE', normal[1])), n.math('MULTIPLY', y, n.math('ABSOLUTE', normal[0])))
-    a, b = n.math('DIVIDE', along, 2.6), n.math('DIVIDE', z, 3.4)
+    a, b = n.math('DIVIDE', along, bay), n.math('DIVIDE', z, storey)
     u, v = n.math('FRACT', a), n.math('FRACT', b)
+    off = n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5))
     pane = n.math(
         'MULTIPLY',
-        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.43, 0.40, 0, 1),
-        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', v, 0.52)), 0.36, 0.33, 0, 1),
+        n.smooth(off, glazed / 2 + 0.02, glazed / 2 - 0.02, 0, 1),
+        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', v, 0.55)), 0.32, 0.28, 0, 1),
     )
     pane = n.math('MULTIPLY', pane, n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5))
-    cell = n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), seed))
-    chance, colours = n.chance(cell)
-    flat, _ = n.chance(n.xyz(n.math('FLOOR', n.math('DIVIDE', a, 3.0)), n.math('FLOOR', b), seed + 9.3))  # a home is three bays wide
+    home = n.xyz(n.math('FLOOR', n.math('DIVIDE', along, 7.5)), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), seed + 9.3))
+    flat, _ = n.chance(home)
+    chance, colours = n.chance(n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), seed)))
     three = n.node('ShaderNodeSeparateColor')
     n.set(three.inputs[0], colours)
-    on = n.math('MULTIPLY', n.math('LESS_THAN', flat, lit), n.math('LESS_THAN', chance, 0.82))
-    blind = n.math('GREATER_THAN', v, n.math('MULTIPLY_ADD', three.outputs[2], -0.55, 0.62))
-    level = n.math('MULTIPLY', n.math('MULTIPLY_ADD', v, 0.7, 0.35), n.math('MULTIPLY_ADD', three.outputs[0], 1.0, 0.35))
-    level = n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', blind, 0.35, 0.65))
-    room = n.ramp(flat, [(0.0, hexc('#ffb566')), (lit * 0.45, hexc('#ffcf97')), (lit * 0.75, hexc('#ffe3c4')), (lit, hexc('#cfe0ff'))])
-    glow = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', on, pane), 1.0), (0, 0, 0, 1), n.vmath('SCALE', room, s=level))
-    dusk = n.mix(n.smooth(z, -60, 60), hexc(wall), blend(wall, '#2c3144', 0.4))
-    dim = n.mix(pane, dusk, blend(wall, '#1c2434', 0.5))
-    return _emission(n, n.mix(1.0, dim, glow, 'ADD'))
+    on = n.math('MULTIPLY', n.math('LESS_THAN', flat, lit), n.math('LESS_THAN', chance, 0.78))
+    aside = n.math('SUBTRACT', u, n.math('MULTIPLY_ADD', three.outputs[1], 0.7, 0.15))
+    pool = n.math('POWER', 2.7, n.math('MULTIPLY', n.math('MULTIPLY', aside, aside), -9.0))
+    curtain = n.math('GREATER_THAN', three.outputs[2], 0.55)
+    level = n.math('MULTIPLY', n.math('MULTIPLY_ADD', v, 0.9, 0.10), n.math('MULTIPLY_ADD', pool, 0.9, 0.12))
+    level = n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', three.outputs[0], 1.3, 0.15))
+    level = n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', curtain, -0.65, 1.0))
+    room = n.ramp(flat, [(0.0, hexc('#ffac58')), (lit * 0.5, hexc('#ffc98c')), (lit * 0.85, hexc('#ffe0bb')), (lit, hexc('#dbe6ff'))])
+    light = n.mix(n.math('MULTIPLY', on, pane), (0, 0, 0, 1), n.vmath('SCALE', room, s=level))
+    dusk = n.mix(n.smooth(z, -75, 20), blend(wall, '#6b5040', 0.35), blend(wall, '#1d2233', 0.5))
+    dim = n.mix(n.math('MULTIPLY', pane, 0.8), dusk, blend(wall, '#27314a', 0.5))
+    return _emission(n, n.mix(haze, n.mix(1.0, dim, light, 'ADD'), hexc('#4a4150')))
 
 
 def glow(colour, strength):
