@@ -1,8 +1,9 @@
+import type { PiecePart, PiecePlan } from './piece-plan.ts';
 import type { Box, Cornice, Front, KitchenPlan, Place, Run, RunName, Unit } from './plan.ts';
 import type { Room } from './plan-room.ts';
 
 /**
- * Some kitchens are photographed as their mirror image: the studio builds the plan and turns the picture over. What is
+ * Some kitchens and bathrooms are photographed as their mirror image: the studio builds the plan and turns the picture over. What is
  * drawn is what the picture shows, so the drawing mirrors the plan in the same way.
  */
 
@@ -67,6 +68,21 @@ function mirrored(plan: KitchenPlan): KitchenPlan {
     tables: plan.tables.map((table) => ({ ...table, box: box(table.box) })),
     pendants: plan.pendants.map((one) => ({ ...one, x: -one.x })),
     spots: plan.spots.map(([x, y]) => [-x, y] as const),
+  };
+}
+
+const piecePart = (one: PiecePart): PiecePart => ({
+  ...one,
+  box: box(one.box),
+  ...(one.hinge && { hinge: swap(one.hinge, 'left', 'right') }),
+});
+
+/** The plan of a piece as its pictures show it. */
+export function pieceAsPhotographed(plan: PiecePlan): PiecePlan {
+  if (!plan.mirrored) return plan;
+  return {
+    ...plan,
+    groups: plan.groups.map((one) => ({ ...one, at: place(one.at), parts: one.parts.map(piecePart) })),
   };
 }
 

@@ -115,6 +115,8 @@ export interface PiecePlan {
   readonly seatHeight?: number;
   /** Overall length once all leaves are out, of tables that extend. */
   readonly extended?: number;
+  /** The pictures show this plan's mirror image. */
+  readonly mirrored?: true;
   readonly groups: readonly PieceGroup[];
 }
 

@@ -33,7 +33,12 @@ export const bathroomSchema = v.strictObject({
   fittings: materialId,
   /** Shooting set of the render studio. */
   set: v.picklist(['S1', 'S2']),
-  shoot: v.strictObject({ seed, vase: v.picklist(['jar', 'bottle', 'cyl']) }),
+  shoot: v.strictObject({
+    seed,
+    vase: v.picklist(['jar', 'bottle', 'cyl']),
+    /** Photographed as its mirror image; its drawings show it so too. */
+    mirrored: v.optional(v.boolean()),
+  }),
 });
 
 export type Bathroom = v.InferOutput<typeof bathroomSchema>;

@@ -1,3 +1,4 @@
+import { pieceAsPhotographed } from '#joinery/mirror.ts';
 import type { PiecePlan, View } from '#joinery/piece-plan.ts';
 import { extent, faced } from '#joinery/pieces/parts.ts';
 import { type PieceProduct, piecePlan } from '#joinery/pieces/piece-plan.ts';
@@ -135,7 +136,7 @@ const WALLS = ['left', 'right', 'facing'] as const;
 
 /** Elevation and plan of a piece at one scale, then the elevations of its other walls, drawn from its plan. */
 export function pieceSheets(product: PieceProduct, papers: Papers): Sheet[] {
-  const plan = piecePlan(product);
+  const plan = pieceAsPhotographed(piecePlan(product));
   const place = placed(plan, papers.first);
   const further = WALLS.filter((view) => shownIn(plan, view).length > 0);
   const drawings: readonly (readonly [Sheet['kind'], Drawing])[] = [

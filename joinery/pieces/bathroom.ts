@@ -81,9 +81,10 @@ const BUILDERS: Readonly<Record<Vanity['kind'], (stand: Stand) => readonly Piece
 };
 
 /** A vanity with its basins, and the mirror over it. */
-export function bathroom({ furniture }: Bathroom): Built {
+export function bathroom({ furniture, shoot }: Bathroom): Built {
   const stand = standOf(furniture);
   return {
+    ...(shoot.mirrored && { mirrored: true }),
     groups: [
       group('vanity', BUILDERS[furniture.kind](stand)),
       group('mirror', mirrorParts(furniture, stand)),

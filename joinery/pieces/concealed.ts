@@ -6,10 +6,15 @@ import { type Built, fields, group, part } from './parts.ts';
 
 /** Heights at which every panel of the wall is cut. */
 const [FOOT, CUT] = [100, 920];
+/** Which panel of the wall is a door one walks through, from 0. */
+const DOOR = 2;
 /** Thickness of panels and fronts. */
 const FRONT = 22;
 
-/** Eight panels of 695 mm in a room of 5600 by 3000 mm; the fifth and sixth are the leaves of a wardrobe and stand open. */
+/**
+ * Eight panels of 695 mm in a room of 5600 by 3000 mm; the third is a door, shut, its plinth part of the leaf; the fifth and
+ * sixth are the leaves of a wardrobe and stand open.
+ */
 export function panelledWall(): Built {
   const [x0, x1, height, y] = [-2780, 2780, 3000, -600];
   const top = height - 100;
@@ -20,7 +25,7 @@ export function panelledWall(): Built {
     [CUT, top],
   ] as const;
   const closed = cells.flatMap(([u, v], bay) =>
-    bay === 4 || bay === 5
+    bay === DOOR || bay === 4 || bay === 5
       ? []
       : [
           part('body', [u, -580, 0, v, -10, top], { bay }),
@@ -29,6 +34,10 @@ export function panelledWall(): Built {
   );
   const leaf = (u: number, v: number, bay: number, hinge: 'left' | 'right', ajar: number) =>
     levels.map(([z0, z1]) => part('door', [u, y - 2, z0, v, y + 20, z1], { bay, hinge, ajar }));
+  const [p, q] = cells[DOOR] ?? [0, 0];
+  const door = levels.map(([z0, z1]) =>
+    part('door', [p, y - FRONT, z0, q, y, z1], { bay: DOOR, hinge: 'left' }),
+  );
   const inside: readonly PiecePart[] = [
     part('lining', [a, -30, FOOT, c, -10, top]),
     ...[a, c - 20].map((x) => part('upright', [x, -580, FOOT, x + 20, -30, top])),
@@ -40,12 +49,15 @@ export function panelledWall(): Built {
     ),
   ];
   const plinths = [
-    part('plinth', [x0, y, 0, a, -10, FOOT]),
+    part('plinth', [x0, y, 0, p, -10, FOOT]),
+    part('plinth', [p, y, 0, q, y + FRONT, FOOT]),
+    part('plinth', [q, y, 0, a, -10, FOOT]),
     part('plinth', [a, y + 40, 0, c, -10, FOOT]),
     part('plinth', [c, y, 0, x1, -10, FOOT]),
   ];
   const parts = [
     ...closed,
+    ...door,
     ...inside,
     ...leaf(a + 4, a + 695, 4, 'left', 104),
     ...leaf(c - 695, c - 4, 5, 'right', 97),

@@ -2,7 +2,7 @@ import type { PieceGroup, PiecePart, PiecePartKind, PiecePlan, Size, View } from
 import type { Box, Place } from '../plan.ts';
 
 /** What a builder computes of a piece; category, slug and size are added where all are listed. */
-export type Built = Pick<PiecePlan, 'groups' | 'seatHeight' | 'extended'>;
+export type Built = Pick<PiecePlan, 'groups' | 'seatHeight' | 'extended' | 'mirrored'>;
 
 type More = Omit<PiecePart, 'kind' | 'box'>;
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allProducts } from '#content/catalogue.ts';
+import { pieceAsPhotographed } from '../mirror.ts';
 import { SAMPLES } from '../piece-plan.ts';
 import { piecePlans, planFiles } from '../plan-files.ts';
+import { extent } from './parts.ts';
 import { isPiece } from './piece-plan.ts';
 
 const plans = piecePlans();
@@ -50,6 +52,16 @@ describe('the plan of every piece', () => {
       const count = (kind: string) => parts.filter((one) => one.kind === kind).length;
       expect(count('basin'), record.slug).toBe(record.furniture.basins);
       expect(count('mirror'), record.slug).toBe(record.furniture.mirror === 'pair' ? 2 : 1);
+    }
+  });
+
+  it('is drawn as its pictures show it where they are mirrored', () => {
+    for (const { category, record } of allProducts()) {
+      if (category !== 'bathrooms') continue;
+      const plan = planOf(`bathrooms/${record.slug}`);
+      const [x0, , , x1] = extent(plan.groups);
+      const [u0, , , u1] = extent(pieceAsPhotographed(plan).groups);
+      expect([u0, u1], record.slug).toEqual(record.shoot.mirrored ? [-x1, -x0] : [x0, x1]);
     }
   });
 });

@@ -71,10 +71,11 @@ class Group:
 
 @dataclass(frozen=True)
 class PiecePlan:
-    """The plan of one product; seat_height in metres where one sits on it."""
+    """The plan of one product; seat_height in metres where one sits on it; mirrored: it is photographed as its mirror image."""
 
     groups: dict[str, Group]
     seat_height: float
+    mirrored: bool = False
 
     def __getitem__(self, name: str) -> Group:
         return self.groups[name]
@@ -94,4 +95,4 @@ def piece_plan(category: str, slug: str) -> PiecePlan:
     """The plan of a product. @raises FileNotFoundError where `npm run plans` has not written it."""
     row = json.loads((PLANS / category / f'{slug}.json').read_text(encoding='utf-8'))
     groups = [_group(one) for one in row['groups']]
-    return PiecePlan({one.name: one for one in groups}, metres(row.get('seatHeight', 0)))
+    return PiecePlan({one.name: one for one in groups}, metres(row.get('seatHeight', 0)), row.get('mirrored', False))

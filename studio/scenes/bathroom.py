@@ -127,16 +127,16 @@ def room_door(kit, paint, metal, x, y, width=0.86, height=2.15):
         kit.tube(metal, [(0.07, -0.02, 1.02), (0.07, -0.07, 1.02), (0.19, -0.07, 1.02)], 0.009, 14)
 
 
-# What differs from room to room: wall ('tiles', 'stone', 'plaster'), tile and wall colour, floor, lamps, tub, hour, handedness.
+# What differs from room to room: wall ('tiles', 'stone', 'plaster'), tile and wall colour, floor, lamps, tub, hour.
 ROOMS = {
-    'dion': dict(cover='stone', stone='grey_stone', wall='#cfcac2', floor=('tiles', 'grey_stone'), tub=True, stool=False, sun=6, mirrored=True),
-    'kito': dict(cover='plaster', wall='#d6cab6', floor=('planks', 'oak_light'), tub=True, sun=20, mirrored=False),
-    'lira': dict(cover='tiles', tile='#ddd9cc', wall='#ddd6ca', floor=('tiles', 'travertine'), tub=True, sun=20, mirrored=False),
-    'origami': dict(cover='tiles', tile='#c6cdc8', wall='#e4e2dc', floor=('tiles', 'terrazzo'), tub=False, stool=False, sun=16, mirrored=True),
-    'parma': dict(cover='dado', tile='#e8e3d8', wall='#cdd0c6', floor=('tiles', 'limestone'), tub=True, stool=False, sun=20, mirrored=True),
-    'piedmont': dict(cover='dado', tile='#e3dccb', wall='#d8c9b2', floor=('tiles', 'cream_marble'), tub=True, sun=24, mirrored=False),
-    'provence': dict(cover='plaster', wall='#e6e1d6', floor=('herringbone', 'oak_light'), tub=False, sun=22, mirrored=False),
-    'viola': dict(cover='dado', tile='#e8e3d8', wall='#ddd6ca', floor=('tiles', 'grey_stone'), tub=True, sun=20, mirrored=False),
+    'dion': dict(cover='stone', stone='grey_stone', wall='#cfcac2', floor=('tiles', 'grey_stone'), tub=True, stool=False, sun=6),
+    'kito': dict(cover='plaster', wall='#d6cab6', floor=('planks', 'oak_light'), tub=True, sun=20),
+    'lira': dict(cover='tiles', tile='#ddd9cc', wall='#ddd6ca', floor=('tiles', 'travertine'), tub=True, sun=20),
+    'origami': dict(cover='tiles', tile='#c6cdc8', wall='#e4e2dc', floor=('tiles', 'terrazzo'), tub=False, stool=False, sun=16),
+    'parma': dict(cover='dado', tile='#e8e3d8', wall='#cdd0c6', floor=('tiles', 'limestone'), tub=True, stool=False, sun=20),
+    'piedmont': dict(cover='dado', tile='#e3dccb', wall='#d8c9b2', floor=('tiles', 'cream_marble'), tub=True, sun=24),
+    'provence': dict(cover='plaster', wall='#e6e1d6', floor=('herringbone', 'oak_light'), tub=False, sun=22),
+    'viola': dict(cover='dado', tile='#e8e3d8', wall='#ddd6ca', floor=('tiles', 'grey_stone'), tub=True, sun=20),
 }
 
 
@@ -223,7 +223,7 @@ def bathroom_from_record(record, dims=None, seed=9):
     _dress(kit, record, room_, place, metal, box, spec)
     kit.flush(record.slug)
     sets.light(spec, box)
-    return Built({name: replace(view, mirror=room_['mirrored']) for name, view in _views(place, box).items()}, spec.exposure)
+    return Built({name: replace(view, mirror=plan.mirrored) for name, view in _views(place, box).items()}, spec.exposure)
 
 
 def _views(place, box):

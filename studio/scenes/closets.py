@@ -97,7 +97,7 @@ def cornice():
 
 
 def quinta(colour='#a7a99a'):
-    """Panelled wall: a wardrobe and a door vanish in it; one wardrobe leaf stands open and lit, the door ajar."""
+    """Panelled wall: a wardrobe and, two panels on, a door vanish in it; the wardrobe stands open and lit."""
     r = open_room('S1', 5.6, 6.2, 66, height=3.0, head=2.7, wall='#d3cbbd', sun=16)
     kit, b, rng = r.kit, r.box, random.Random(66)
     paint, inner, brass = m.lacquer(colour, 'PF'), m.veneer('#b08d62', 'oak', 0.45), m.metal('brass_aged', 0.32)
@@ -106,7 +106,8 @@ def quinta(colour='#a7a99a'):
     style = cab.Style(front='thin', mat=paint, inner=inner, handle='none', gap=0.003, t=0.022, thin_rail=0.06)
     own = cab.Style(front='slab', mat=inner, inner=inner, handle='edge', hmat=brass, grain='x')
     for i in range(8):
-        for part in group.of('body', 'panel', bay=i) if group.of('panel', bay=i) else ():
+        shut = [part for part in group.of('panel', 'door', bay=i) if not part.ajar]
+        for part in group.of('body', bay=i) + shut if shut else ():
             if part.kind == 'body':
                 kit.box(inner, *part.box, 0, 'z')
             else:
@@ -119,7 +120,7 @@ def quinta(colour='#a7a99a'):
     bay = Bay(group, 4, lambda box: kit.box(inner, *box, 0.001, 'x'), own)
     fill_bay(kit, 'long', bay, rng)
     bay_light(kit, *bay.ends, group.of('floor-board')[1].z[0], 6)
-    for part in group.of('door'):
+    for part in (one for one in group.of('door') if one.ajar):
         left, (front, _) = part.hinge == 'left', part.y
         with kit.at(part.x[0] if left else part.x[1], front, 0, rz=-part.ajar if left else part.ajar + 180):
             cab.front(kit, style, 0, part.z[0], part.x[1] - part.x[0], part.z[1], 0.022 if left else 0.0, 'none')
