@@ -18,6 +18,9 @@ export const CONFIG_PATH = '/config.js';
 /** Where pictures and films are served. */
 export const MEDIA_PATH = '/media/';
 
+/** Where what lists show of a model is served: `<slug>.json`. */
+export const MODELS_PATH = '/data/models/';
+
 /** Stands on the page at SENT_PATH where the enquiry's reference belongs. */
 export const REFERENCE_MARK = '%REFERENCE%';
 /** Attribute of the empty list on the page at NOT_SENT_PATH that takes the messages. */

@@ -29,12 +29,14 @@ export interface Shared {
   outbox: Outbox;
   counters: Counters;
   health: Health;
+  /** Folder of the built site: mails say of a model what it says. */
+  siteRoot: string;
 }
 
-export function createSender({ settings, log, outbox, counters, health }: Shared): Sender {
+export function createSender({ settings, siteRoot, log, outbox, counters, health }: Shared): Sender {
   return new Sender({
     outbox,
-    transport: openTransport(settings),
+    transport: openTransport(settings, siteRoot),
     clock: systemClock,
     log,
     counters,

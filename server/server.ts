@@ -60,7 +60,7 @@ async function run(settings: Settings, store: Store, log: Log, folders: Folders)
   const counters = newCounters();
   const outbox = new Outbox(store);
   const health = new Health(store, systemClock, log);
-  const shared = { settings, store, log, outbox, counters, health };
+  const shared = { settings, store, log, outbox, counters, health, siteRoot: folders.siteRoot };
   let stopping = false;
   // Nobody else can hold a claim in an embedded outbox: they are this process's own, from before a crash.
   if (store.kind === 'sqlite') await outbox.release('all');

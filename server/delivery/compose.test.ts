@@ -7,7 +7,18 @@ import type { StoredEnquiry } from '../outbox/outbox.ts';
 import { plainAddress } from './addresses.ts';
 import { compose } from './compose.ts';
 
-const IDENTITY = { from: 'site@maker.example', to: 'showroom@maker.example', siteName: 'Maker' };
+const AURELIA = {
+  name: 'Aurelia',
+  line: 'Neoclassic, painted frame',
+  url: 'https://maker.example/kitchens/aurelia',
+  picture: 'https://maker.example/media/pictures/kitchens/aurelia/main.card-320.avif?v=1',
+};
+const IDENTITY = {
+  from: 'site@maker.example',
+  to: 'showroom@maker.example',
+  siteName: 'Maker',
+  models: (slug: string) => (slug === 'aurelia' ? AURELIA : null),
+};
 const OUR_ATTRIBUTES = ['lang', 'charset', 'style', 'role', 'dir', 'href'];
 const html = new new JSDOM('').window.DOMParser();
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -100,6 +111,20 @@ describe('the mail', () => {
     expect(header(head, 'x-enquiry-reference')).toEqual(['X-Enquiry-Reference: ABCD-EFGH']);
     expect(mail.text).toContain('https://maker.example/kitchens/vescona-22?photo=2');
     expect(mail.attachments).toHaveLength(0);
+  });
+
+  test('lists the models of an enquiry with their pages and pictures, in our words and at our addresses', async () => {
+    const message =
+      'Two of these:\n\n1. My Aurelia\nhttps://evil.example/kitchens/aurelia\n\n2. Nobody\nhttps://maker.example/kitchens/nobody\n';
+    const { mail } = await mailOf({ message });
+    expect(mail.text).toContain(
+      `Model 1:    Aurelia, Neoclassic, painted frame\nPage:       ${AURELIA.url}\nPicture:    ${AURELIA.picture}\n`,
+    );
+    expect(mail.text).not.toContain('Model 2');
+    const document = html.parseFromString(mail.html ?? '', 'text/html');
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links.slice(0, 2)).toEqual([AURELIA.url, AURELIA.picture]);
+    expect(links).toHaveLength(3);
   });
 
   test('has the same Message-ID and date at every attempt', async () => {

@@ -2,12 +2,15 @@ import { parseAbout } from '#contract/about.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
 import { plainAddress } from './addresses.ts';
 import { htmlPart, textPart } from './letter.ts';
+import { type ModelLookup, modelsOf } from './models.ts';
 
 /** What every mail is sent as; none of it comes from a visitor. */
 export interface MailIdentity {
   from: string;
   to: string;
   siteName: string;
+  /** Knows the models an enquiry may list. */
+  models: ModelLookup;
 }
 
 const SUBJECT_MAX = 150;
@@ -41,7 +44,7 @@ export function compose(row: StoredEnquiry, identity: MailIdentity) {
   ]
     .filter(Boolean)
     .join(' ');
-  const letter = { row, about, replyTo };
+  const letter = { row, about, replyTo, models: modelsOf(row.message, identity.models) };
   return {
     from: { name: identity.siteName, address: identity.from },
     to: { name: '', address: identity.to },

@@ -1,6 +1,7 @@
 import type { AboutSubject } from '#contract/about.ts';
 import { escapeHtml } from '../html.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
+import type { MailModel } from './models.ts';
 
 export interface Letter {
   row: StoredEnquiry;
@@ -8,7 +9,12 @@ export interface Letter {
   about: (AboutSubject & { rest: string }) | null;
   /** Address a reply may go to; null when the one given cannot be one. */
   replyTo: string | null;
+  /** Models the message lists. */
+  models: readonly MailModel[];
 }
+
+/** A row of the letter; `link` is an address of our own site that its value leads to. */
+type Row = [label: string, value: string, link?: string];
 
 const FLAG_NOTES: Record<string, string> = {
   email: 'The email address looks mistyped: better call.',
@@ -22,7 +28,17 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dubai',
 });
 
-function facts({ row, about }: Letter): [string, string][] {
+/** Each model with its page and the address of its picture. */
+function modelRows({ models }: Letter): Row[] {
+  return models.flatMap(({ name, line, url, picture }, index): Row[] => [
+    [`Model ${index + 1}`, `${name}, ${line}`],
+    ['Page', url, url],
+    ...(picture ? ([['Picture', picture, picture]] satisfies Row[]) : []),
+  ]);
+}
+
+function facts(letter: Letter): Row[] {
+  const { row, about } = letter;
   return [
     ['Name', `${row.first_name} ${row.last_name}`],
     ['Email', row.email],
@@ -31,8 +47,9 @@ function facts({ row, about }: Letter): [string, string][] {
       ? ([
           ['Asks about', about.name],
           ['Page', about.url],
-        ] as [string, string][])
+        ] as Row[])
       : []),
+    ...modelRows(letter),
     ['Received', `${TIME.format(row.accepted_at)} (Gulf time)`],
     ['Reference', row.reference],
   ];
@@ -52,12 +69,13 @@ const STYLE = {
   card: 'max-width:640px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid #d4af37',
   label: 'padding:4px 16px 4px 0;color:#5b607a;vertical-align:top;white-space:nowrap',
   value: 'padding:4px 0;text-align:left;overflow-wrap:anywhere',
+  link: 'color:#1c2240',
   message:
     'margin:24px 0;padding:16px 0;border-top:1px solid #dddddd;white-space:pre-wrap;overflow-wrap:anywhere',
   button: 'display:inline-block;padding:12px 24px;background:#1c2240;color:#ffffff;text-decoration:none',
 };
 
-/** The one link in the mail: `mailto:` with an address that `plainAddress` passed, nothing remote. */
+/** The one link made of what a visitor wrote: `mailto:` with an address that `plainAddress` passed. */
 function replyButton({ row, replyTo }: Letter): string {
   if (!replyTo) return '';
   const [local = '', domain = ''] = replyTo.split(/@(?=[^@]+$)/);
@@ -66,11 +84,17 @@ function replyButton({ row, replyTo }: Letter): string {
   return `<p><a href="${escapeHtml(href)}" style="${STYLE.button}">Reply to this enquiry</a></p>`;
 }
 
+function cell(value: string, link?: string): string {
+  return link
+    ? `<a href="${escapeHtml(link)}" style="${STYLE.link}">${escapeHtml(value)}</a>`
+    : escapeHtml(value);
+}
+
 /** HTML for people who read it on a telephone; everything a visitor typed is text in it, never markup. */
 export function htmlPart(letter: Letter): string {
   const rows = facts(letter).map(
-    ([label, value]) =>
-      `<tr><td style="${STYLE.label}">${label}</td><td style="${STYLE.value}" dir="auto">${escapeHtml(value)}</td></tr>`,
+    ([label, value, link]) =>
+      `<tr><td style="${STYLE.label}">${label}</td><td style="${STYLE.value}" dir="auto">${cell(value, link)}</td></tr>`,
   );
   const remarks = notes(letter).map((note) => `<p><strong>Note:</strong> ${note}</p>`);
   const message = letter.about?.rest || letter.row.message;

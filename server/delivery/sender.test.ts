@@ -10,7 +10,12 @@ import type { Store } from '../outbox/store.ts';
 import { BACKOFF_CAP_MS } from './backoff.ts';
 import { security, smtpTransport } from './smtp-transport.ts';
 
-const IDENTITY = { from: 'site@maker.example', to: 'showroom@maker.example', siteName: 'Maker' };
+const IDENTITY = {
+  from: 'site@maker.example',
+  to: 'showroom@maker.example',
+  siteName: 'Maker',
+  models: () => null,
+};
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

@@ -11,6 +11,7 @@ const transport = smtpTransport(process.env.SMTP_URL ?? '', {
   from: 'control@example.com',
   to: 'control@example.com',
   siteName: 'Control',
+  models: () => null,
 });
 const queue: StoredEnquiry[] = [];
 let busy = false;

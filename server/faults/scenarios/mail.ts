@@ -6,7 +6,12 @@ import type { Finding, Scene } from '../scene.ts';
 import { simulate } from '../simulation.ts';
 
 const HOUR = 3_600_000;
-const IDENTITY = { from: 'site@maker.example', to: 'showroom@maker.example', siteName: 'Maker' };
+const IDENTITY = {
+  from: 'site@maker.example',
+  to: 'showroom@maker.example',
+  siteName: 'Maker',
+  models: () => null,
+};
 
 /** Plays with a simulated clock on the scene's store and its real mail server. */
 async function onSimulatedTime<T>(
