@@ -16,6 +16,9 @@ export const routes = {
 /** Pages reached only by sending the plain form. They are not in the sitemap. */
 export const formRoutes = { sent: SENT_PATH, notSent: NOT_SENT_PATH } as const;
 
+/** Pages that show what a visitor chose or asks for. They are not in the sitemap. */
+export const toolRoutes = { saved: '/saved' } as const;
+
 /** Pages for other sites to show in a frame. They are not in the sitemap. */
 export const embedRoutes = { enquiry: EMBED_PATH } as const;
 
@@ -29,9 +32,10 @@ export const mainPaths: readonly string[] = [...Object.values(routes), ...galler
 
 export type Facet = 'style' | 'layout' | 'finish' | 'colour' | 'handle';
 
-/** Where a link may lead. `photo` counts from 1; `hash` without its sign. */
+/** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, in their order. */
 export type Place =
-  | { to: keyof typeof routes; hash?: string; about?: string }
+  | { to: keyof typeof routes; hash?: string; about?: string; models?: readonly string[] }
+  | { tool: keyof typeof toolRoutes; models?: readonly string[] }
   | { category: CategorySlug; page?: number; filters?: Partial<Record<Facet, string>>; all?: boolean }
   | { category: CategorySlug; product: string; photo?: number }
   | { project: string; photo?: number };
@@ -54,9 +58,10 @@ export function href(place: Place, locale: Locale): string {
 
 function pathOf(place: Place): string {
   if ('to' in place) {
-    const query = place.about ? `?about=${encodeURIComponent(place.about)}` : '';
+    const query = place.about ? `?about=${encodeURIComponent(place.about)}` : modelsQuery(place.models);
     return `${routes[place.to]}${query}${place.hash ? `#${place.hash}` : ''}`;
   }
+  if ('tool' in place) return `${toolRoutes[place.tool]}${modelsQuery(place.models)}`;
   if ('project' in place) return withQuery(`${routes.portfolio}/${place.project}`, { photo: place.photo });
   if ('product' in place) return withQuery(`/${place.category}/${place.product}`, { photo: place.photo });
   return withQuery(`/${place.category}`, {
@@ -64,6 +69,11 @@ function pathOf(place: Place): string {
     page: place.page === 1 ? undefined : place.page,
     show: place.all ? 'all' : undefined,
   });
+}
+
+/** Slugs need no escaping, and the comma between them is left as it is: such an address is read out and written down. */
+function modelsQuery(models: readonly string[] = []): string {
+  return models.length > 0 ? `?models=${models.join(',')}` : '';
 }
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

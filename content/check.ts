@@ -69,6 +69,8 @@ export function contentFaults(): string[] {
     ...categories.flatMap(({ slug }) => categoryFaults(slug)),
     ...productsOf('kitchens').flatMap(({ record }) => kitchenFaults(record)),
   ];
+  for (const slug of duplicates(allProducts().map(({ record }) => record.slug)))
+    faults.push(`two products have the slug ${slug}: lists of saved models name a product by it alone`);
   for (const text of duplicates(allProducts().map(({ record }) => record.description)))
     faults.push(`two products are described alike: ${text}`);
   if (videos.length < specCounts.films)

@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { href, mainPaths } from '../app/routes.ts';
+import { href, mainPaths, toolRoutes } from '../app/routes.ts';
 import { allProducts, productsOf } from '../content/catalogue.ts';
 import { categories } from '../content/data/categories.ts';
 import { DEFAULT_LOCALE } from '../content/strings/index.ts';
 import { expect, open, test, withConsent } from './fixtures.ts';
 
+/** What a visitor chose or asks for: no page for search engines. */
+const tools: string[] = Object.values(toolRoutes);
+
 const paths = [
+  ...tools,
   ...mainPaths,
   href({ category: 'kitchens', product: 'vescona-22' }, DEFAULT_LOCALE),
   href({ category: 'table-and-chairs', product: 'alice' }, DEFAULT_LOCALE),
@@ -24,8 +28,12 @@ for (const width of [1280, 390]) {
       expect(
         ((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length,
       ).toBeGreaterThan(30);
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(path);
+      if (tools.includes(path))
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      else {
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(path);
+      }
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],

@@ -29,9 +29,14 @@ export function productPictures(product: Product, locale: Locale): PictureSource
   );
 }
 
+/** The upright picture of a product, or the drawing that stands for it. */
+export function cardImage(product: Product, locale: Locale): CardImage {
+  const picture = pictureOf(`${idOf(product)}/main`, altText(product, pageText(locale)), 'card');
+  return picture ? { picture } : drawnCard(product, locale);
+}
+
 function galleryCard(product: Product, locale: Locale): GalleryCard {
   const { record } = product;
-  const picture = pictureOf(`${idOf(product)}/main`, altText(product, pageText(locale)), 'card');
   return {
     slug: record.slug,
     name: record.name,
@@ -39,7 +44,7 @@ function galleryCard(product: Product, locale: Locale): GalleryCard {
     swatches: finishSamples(product, pageText(locale))
       .slice(0, 2)
       .map(({ hex }) => hex),
-    image: picture ? { picture } : drawnCard(product, locale),
+    image: cardImage(product, locale),
     pictures: pictureIdsOf(idOf(product)).length,
     facets: facetValues(product),
   };

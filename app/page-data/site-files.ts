@@ -4,8 +4,10 @@ import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
 import { DEFAULT_LOCALE } from '#content/strings/index.ts';
+import { MODELS_PATH } from '#contract/addresses.ts';
 import { drawingFiles } from './drawings.ts';
 import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
+import { modelSheet } from './model-sheets.ts';
 import { projectSubject } from './projects.ts';
 /** A file of the site that is no page: its path below the origin and its text. */
 export interface SiteFile {
@@ -33,6 +35,10 @@ export function siteFiles(origin: string): SiteFile[] {
     ...allProducts().map((product) => ({
       path: `${DATA_PATH}${product.category}/${product.record.slug}.json`,
       text: JSON.stringify(productSubject(product, DEFAULT_LOCALE)),
+    })),
+    ...allProducts().map((product) => ({
+      path: `${MODELS_PATH}${product.record.slug}.json`,
+      text: JSON.stringify(modelSheet(product, DEFAULT_LOCALE)),
     })),
     ...drawnFiles(DEFAULT_LOCALE),
     ...projects.map((project) => ({

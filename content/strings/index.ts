@@ -6,6 +6,7 @@ import { pieces } from './en/pieces.ts';
 import { portfolio } from './en/portfolio.ts';
 import { privacy } from './en/privacy.ts';
 import { products } from './en/products.ts';
+import { saved } from './en/saved.ts';
 import type { ui } from './en/ui.ts';
 
 /** Languages the site is written in. */
@@ -27,6 +28,7 @@ const english = {
   location,
   portfolio,
   privacy,
+  saved,
   materials,
   materialsBefore,
   products,
@@ -35,6 +37,7 @@ const english = {
 
 export type PageStrings = Words<typeof english>;
 export type UiStrings = Words<typeof ui>;
+export type SavedStrings = Words<typeof saved>;
 
 const pageStrings: Record<Locale, PageStrings> = { en: english };
 

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useData } from 'vike-react/useData';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { AskedProduct } from '#app/sections/asked-product/asked-product.tsx';
 import { useAskedProduct } from '#app/sections/asked-product/use-asked-product.ts';
@@ -7,10 +9,16 @@ import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx';
 import type { Data } from './+data.ts';
 import styles from './contact.module.css';
 
+/** Fetched for visitors who come with a list. */
+const ListedModels = lazy(async () => ({
+  default: (await import('#app/sections/listed-models/listed-models.tsx')).ListedModels,
+}));
+
 export function Page() {
   const { title, line, aside } = useData<Data>();
   const { form } = useText();
   const { asked, drop } = useAskedProduct();
+  const listed = useHydrated() && new URLSearchParams(window.location.search).has('models');
   return (
     <div className={styles.contact}>
       <section className={styles.form}>
@@ -23,7 +31,13 @@ export function Page() {
           send={form.send}
           messageLabel={form.message}
           about={asked && { name: asked.name, url: new URL(asked.page.to, window.location.href).href }}
-        />
+        >
+          {listed && (
+            <Suspense>
+              <ListedModels />
+            </Suspense>
+          )}
+        </EnquiryForm>
       </section>
       <ContactAside {...aside} />
     </div>

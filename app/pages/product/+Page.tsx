@@ -12,7 +12,7 @@ import type { Data } from './+data.ts';
 import styles from './product.module.css';
 
 export function Page() {
-  const { category, trail, subject, drawing, facts, drawings, related, words } = useData<Data>();
+  const { category, slug, trail, subject, drawing, facts, drawings, related, words } = useData<Data>();
   const viewer = useViewer();
 
   useNamedPhoto(viewer, subject);
@@ -41,7 +41,7 @@ export function Page() {
             finishes={subject.finishes}
             ask={subject.ask}
           >
-            <ProductActs id={subject.key} name={subject.name} words={words} />
+            <ProductActs slug={slug} name={subject.name} words={words} />
           </ProductRail>
         </div>
       </article>

@@ -47,6 +47,7 @@ export function data(pageContext: PageContextServer) {
       ...(lead && { picture: lead, preload: FIRST_PICTURE.product }),
     } satisfies PageMeta,
     category: category.slug,
+    slug: product.record.slug,
     trail: { to: href({ category: category.slug }, locale), words: category.card },
     subject,
     drawing: lead ? null : drawnCard(product, locale),
@@ -60,7 +61,6 @@ export function data(pageContext: PageContextServer) {
     words: {
       finishes: text.finishes,
       save: text.save,
-      saved: text.saved,
       share: text.share,
       print: text.print,
       all: text.allPictures(subject.pictures.length),

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
@@ -23,10 +23,19 @@ interface EnquiryFormProps {
   messageLabel: string;
   /** What the enquiry asks about. */
   about?: AboutSubject | null;
+  /** What fills in a part of the form on its own. */
+  children?: ReactNode;
 }
 
 /** The enquiry. Without a script it posts to the service's plain address; with one it sends and answers in place. */
-export function EnquiryForm({ labelledBy, layout, send, messageLabel, about = null }: EnquiryFormProps) {
+export function EnquiryForm({
+  labelledBy,
+  layout,
+  send,
+  messageLabel,
+  about = null,
+  children,
+}: EnquiryFormProps) {
   const href = useHref();
   const { form: text } = useText();
   const hydrated = useHydrated();
@@ -69,6 +78,7 @@ export function EnquiryForm({ labelledBy, layout, send, messageLabel, about = nu
           fieldClass={styles.wide}
           onChange={() => edited('message')}
         />
+        {children}
         <Honeypot />
         <div className={styles.send}>
           <Button kind="main" type="submit" aria-disabled={(hydrated && state !== 'ready') || undefined}>

@@ -5,6 +5,7 @@ import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 
 import { Card } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
+import { SaveSlot } from '#app/ui/save-button/save-slot.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
 import styles from './product-grid.module.css';
@@ -54,6 +55,7 @@ export function ProductGrid({
             name={card.name}
             line={card.line}
             end={card.swatches.map((hex) => <Swatch key={hex} hex={hex} size="dot" />)}
+            act={<SaveSlot slug={card.slug} name={card.name} />}
             onOpen={() => card.pictures > 0 && (onOpen?.(card) ?? false)}
             onNear={onNear}
           />

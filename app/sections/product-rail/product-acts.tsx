@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
-import { useSaved } from '#app/behaviours/use-saved.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { SaveSlot } from '#app/ui/save-button/save-slot.tsx';
 import styles from './product-acts.module.css';
 
 interface ProductActsProps {
-  /** Names the product among the saved ones: `kitchens/alberto`. */
-  id: string;
+  slug: string;
   name: string;
-  words: { save: string; saved: string; share: string; print: string };
+  words: { save: string; share: string; print: string };
 }
 
 /** Save, share and print in one row; they need a script and appear with it. */
-export function ProductActs({ id, name, words }: ProductActsProps) {
+export function ProductActs({ slug, name, words }: ProductActsProps) {
   const { viewer } = useText();
   const hydrated = useHydrated();
-  const { saved, toggle } = useSaved(id);
   const [said, setSaid] = useState('');
 
   async function share() {
@@ -33,10 +31,9 @@ export function ProductActs({ id, name, words }: ProductActsProps) {
 
   return (
     <div className={styles.acts} data-ready={hydrated}>
-      <button type="button" aria-pressed={saved} onClick={toggle}>
-        <Icon name={saved ? 'check' : 'save'} />
-        {saved ? words.saved : words.save}
-      </button>
+      <SaveSlot slug={slug} name={name}>
+        {words.save}
+      </SaveSlot>
       <button type="button" onClick={share}>
         <Icon name="share" />
         {words.share}

@@ -6,10 +6,11 @@ import { useReturn } from '#app/behaviours/use-return.ts';
 import { useScrolled } from '#app/behaviours/use-scrolled.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { MAIN_MENU } from '#app/navigation.ts';
-import { galleryPaths, routes } from '#app/routes.ts';
+import { galleryPaths, routes, toolRoutes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
 import { type MenuContent, ProductsMenu } from './products-menu.tsx';
+import { SavedLink } from './saved-link.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import styles from './site-header.module.css';
 import { type Disclosure, useDisclosure } from './use-disclosure.ts';
@@ -71,6 +72,7 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
             ),
           )}
         </nav>
+        <SavedLink current={path === toolRoutes.saved} />
         {hydrated ? (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './viewer.module.css';
@@ -12,6 +12,8 @@ interface ViewerBarProps {
   page: string;
   /** What the picture shows, said with its number. */
   alt: string;
+  /** Saves what is shown, where it can be saved. */
+  save: ReactNode;
   onZoom: () => void;
   onFullscreen: () => void;
   onClose: () => void;
@@ -25,6 +27,7 @@ export function ViewerBar({
   fullscreen,
   page,
   alt,
+  save,
   onZoom,
   onFullscreen,
   onClose,
@@ -61,6 +64,7 @@ export function ViewerBar({
         <button type="button" aria-label={viewer.fullscreen} aria-pressed={fullscreen} onClick={onFullscreen}>
           <Icon name="fullscreen" />
         </button>
+        {save}
         <button type="button" aria-label={viewer.share} onClick={share}>
           <Icon name="share" />
         </button>

@@ -8,6 +8,7 @@ import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { SaveButton } from '#app/ui/save-button/save-button.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import styles from './viewer.module.css';
@@ -67,6 +68,11 @@ export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) 
           fullscreen={mode.fullscreen}
           page={subject.page.to}
           alt={picture?.alt ?? ''}
+          save={
+            subject.page.kind === 'model' && (
+              <SaveButton slug={subject.key.slice(subject.key.indexOf('/') + 1)} name={subject.name} />
+            )
+          }
           onZoom={() => dispatch({ do: 'zoom' })}
           onFullscreen={() => dispatch({ do: 'fullscreen', on: !mode.fullscreen })}
           onClose={close}

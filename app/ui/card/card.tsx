@@ -11,16 +11,18 @@ interface CardProps {
   line: string;
   /** What stands at the end of that line. */
   end: ReactNode;
+  /** A button of its own at the end of the name's line; a link may not hold one. */
+  act?: ReactNode;
   /** A plain press; true when something opened over the page, else the link is followed. */
   onOpen?: (() => boolean) | undefined;
   /** A pointer or focus comes near: what will be needed may be fetched. */
   onNear?: (() => void) | undefined;
 }
 
-/** Picture, name, one line: the whole is one link. No frame, no button, no badge. */
-export function Card({ to, image, name, line, end, onOpen, onNear }: CardProps) {
+/** Picture, name, one line: the whole is one link. No frame, no badge, nothing on the picture. */
+export function Card({ to, image, name, line, end, act, onOpen, onNear }: CardProps) {
   const press = onPlainPress(() => onOpen?.() ?? false);
-  return (
+  const link = (
     <a className={styles.card} href={to} onClick={press} onPointerEnter={onNear} onFocus={onNear}>
       {image}
       <span className={styles.name}>{name}</span>
@@ -29,6 +31,13 @@ export function Card({ to, image, name, line, end, onOpen, onNear }: CardProps) 
         <span className={`${styles.end} num`}>{end}</span>
       </span>
     </a>
+  );
+  if (!act) return link;
+  return (
+    <div className={styles.holder}>
+      {link}
+      <div className={styles.act}>{act}</div>
+    </div>
   );
 }
 

@@ -55,7 +55,6 @@ export const pages = {
     finishes: 'Finishes',
     askAbout: (name: string) => `Ask about ${name}`,
     save: 'Save',
-    saved: 'Saved',
     share: 'Share',
     print: 'Print',
     drawings: 'Drawings',

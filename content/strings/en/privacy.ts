@@ -95,7 +95,8 @@ export const privacy = {
       },
       saved: {
         kind: 'Local storage',
-        purpose: 'The models you marked with Save. Stays on your device and is never sent to us.',
+        purpose:
+          'The models you marked with Save and what you noted beside them. It stays on your device until you send it to us yourself, with an enquiry.',
         life: 'Until you remove them or clear your browser',
       },
       manage:

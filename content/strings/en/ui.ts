@@ -72,6 +72,7 @@ export const ui = {
     pause: 'Pause the slides',
     play: 'Play the slides',
   },
+  saved: ({ count }: { count: number }) => (count === 0 ? 'Saved models' : `Saved models: ${count}`),
   viewer: {
     label: (name: string) => `Pictures of ${name}`,
     counter: (index: number, total: number) => `${index} / ${total}`,

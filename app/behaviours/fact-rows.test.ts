@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { factRows } from './fact-rows.ts';
+
+it('lays the facts of models side by side, a missing one left open', () => {
+  const plain = [
+    ['Style', 'Loft'],
+    ['Handle', 'Bar'],
+  ] as const;
+  const rich = [
+    ['Style', 'Classic'],
+    ['Second material', 'Oak shelf'],
+    ['Handle', 'Knob'],
+    ['Worktop', 'Marble'],
+  ] as const;
+  expect(factRows([plain, rich])).toEqual([
+    { label: 'Style', values: ['Loft', 'Classic'] },
+    { label: 'Second material', values: [null, 'Oak shelf'] },
+    { label: 'Handle', values: ['Bar', 'Knob'] },
+    { label: 'Worktop', values: [null, 'Marble'] },
+  ]);
+});
+
+it('has no rows without models', () => {
+  expect(factRows([])).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseSaved, toggled } from './shortlist.ts';
+import { joined, moved, namedModels, noted } from './shortlist-acts.ts';
+
+const list = (...slugs: string[]) => slugs.map((slug) => ({ slug, note: '' }));
+
+describe('what the device holds', () => {
+  it.each([null, '', 'null', '{"slug":"dion"}', '["dion"]', '[{"slug":7,"note":""}]'])(
+    'is an empty list where %j stands',
+    (text) => {
+      expect(parseSaved(text)).toEqual([]);
+    },
+  );
+
+  it('is read back as it was written', () => {
+    const models = [{ slug: 'dion', note: 'for the guests' }];
+    expect(parseSaved(JSON.stringify(models))).toEqual(models);
+  });
+});
+
+describe('a list', () => {
+  it('takes a model in at its end and lets it go', () => {
+    expect(toggled(list('dion'), 'aurelia')).toEqual(list('dion', 'aurelia'));
+    expect(toggled(list('dion', 'aurelia'), 'dion')).toEqual(list('aurelia'));
+  });
+
+  it('moves a model one step and no further than its ends', () => {
+    expect(moved(list('a', 'b', 'c'), 'c', -1)).toEqual(list('a', 'c', 'b'));
+    expect(moved(list('a', 'b', 'c'), 'a', 1)).toEqual(list('b', 'a', 'c'));
+    expect(moved(list('a', 'b'), 'a', -1)).toEqual(list('a', 'b'));
+    expect(moved(list('a', 'b'), 'b', 1)).toEqual(list('a', 'b'));
+  });
+
+  it('keeps a note beside its own model', () => {
+    expect(noted(list('a', 'b'), 'b', 'brass')).toEqual([...list('a'), { slug: 'b', note: 'brass' }]);
+  });
+
+  it('takes over what a link names and it has not, notes untouched', () => {
+    const own = [{ slug: 'a', note: 'mine' }];
+    expect(joined(own, ['b', 'a'])).toEqual([...own, ...list('b')]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['', null],
+    ['?models=', null],
+    ['?models=aurelia,dion', ['aurelia', 'dion']],
+    ['?models=aurelia,aurelia', ['aurelia']],
+    ['?models=vescona-22,../etc,%3Cb%3E', ['vescona-22']],
+    ['?models=..%2F..', null],
+  ])('%s names %j', (search, models) => {
+    expect(namedModels(search)).toEqual(models);
+  });
+});

@@ -1,0 +1,30 @@
+import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
+import { href } from '#app/routes.ts';
+import type { Product } from '#content/catalogue.ts';
+import { cardLine, finishSamples } from '#content/product-text.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
+import { cardImage, productFacts } from './galleries.ts';
+
+/** For page data and the build only: what lists of chosen models show of a product. */
+
+/** What `/data/models/<slug>.json` holds. */
+export function modelSheet(product: Product, locale: Locale): ModelSheet {
+  const { category, record } = product;
+  const image = cardImage(product, locale);
+  const text = pageText(locale);
+  return {
+    slug: record.slug,
+    category,
+    name: record.name,
+    line: cardLine(product, text),
+    to: href({ category, product: record.slug }, locale),
+    image,
+    small: 'picture' in image ? smallest(image.picture) : null,
+    facts: productFacts(product, locale),
+    finishes: finishSamples(product, text),
+  };
+}
+
+function smallest({ base, widths, version }: { base: string; widths: readonly number[]; version: string }) {
+  return `${base}-${Math.min(...widths)}.avif?v=${version}`;
+}

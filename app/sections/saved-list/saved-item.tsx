@@ -1,0 +1,110 @@
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
+import { useSavedText } from '#app/behaviours/saved-text.ts';
+import { sizes } from '#app/styles/breakpoints.ts';
+import { CardPicture } from '#app/ui/card-image/card-image.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import styles from './saved-list.module.css';
+
+interface SavedItemProps {
+  slug: string;
+  sheet: ModelSheet | 'gone' | undefined;
+  note: string;
+  /** Rows shared with the neighbours; null where this model states nothing. */
+  facts: readonly (readonly [label: string, value: string | null])[];
+  /** At which ends of the list it stands. */
+  place: { first: boolean; last: boolean };
+  /** The acts on one's own list; a link's has none. */
+  onMove?: (by: 1 | -1, name: string) => void;
+  onNote?: (note: string) => void;
+  onRemove?: (name: string) => void;
+}
+
+/** One saved model: picture, name, what the visitor may do with it, the note, and the facts in rows that neighbours share. */
+export function SavedItem({ slug, sheet, note, facts, place, onMove, onNote, onRemove }: SavedItemProps) {
+  const text = useSavedText();
+  const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const known = sheet === 'gone' ? undefined : sheet;
+  const name = known?.name ?? slug;
+
+  /** The focus stays on the button although its model stands elsewhere now. */
+  function move(by: 1 | -1, button: HTMLButtonElement) {
+    flushSync(() => onMove?.(by, name));
+    const buttons = [...(item.current?.querySelectorAll('button') ?? [])];
+    const next = button.disabled ? buttons.find((other) => !other.disabled) : button;
+    next?.focus();
+  }
+
+  return (
+    <li ref={item} className={styles.item}>
+      {known ? (
+        <a className={styles.model} href={known.to}>
+          <CardPicture image={known.image} sizes={sizes({ phone: '90vw', medium: '45vw' }, '30vw')} eager />
+          <span className={styles.name}>{known.name}</span>
+          <span className="small soft">{known.line}</span>
+        </a>
+      ) : (
+        <div className={styles.model}>
+          <span className={styles.blank} />
+          {sheet === 'gone' && <p className="small">{text.gone({ slug })}</p>}
+        </div>
+      )}
+      <div className={styles.order}>
+        {onMove && (
+          <>
+            <button
+              type="button"
+              aria-label={text.earlier({ name })}
+              disabled={place.first}
+              onClick={(event) => move(-1, event.currentTarget)}
+            >
+              <Icon name="back" />
+            </button>
+            <button
+              type="button"
+              aria-label={text.later({ name })}
+              disabled={place.last}
+              onClick={(event) => move(1, event.currentTarget)}
+            >
+              <Icon name="forward" />
+            </button>
+          </>
+        )}
+        {onRemove && (
+          <button type="button" aria-label={text.remove({ name })} onClick={() => onRemove(name)}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {onNote && (
+        <div className={styles.note}>
+          <label htmlFor={id}>{text.note}</label>
+          <textarea
+            id={id}
+            rows={2}
+            defaultValue={note}
+            placeholder={text.noteHint}
+            onChange={(event) => onNote(event.target.value)}
+          />
+        </div>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value ?? (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="hidden">{text.missing}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

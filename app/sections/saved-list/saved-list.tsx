@@ -1,0 +1,114 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { factRows } from '#app/behaviours/fact-rows.ts';
+import { type ModelSheet, type Sheets, useModelSheets } from '#app/behaviours/model-sheet.ts';
+import { useSavedText } from '#app/behaviours/saved-text.ts';
+import type { SavedModel } from '#app/behaviours/shortlist.ts';
+import { joined, moved, namedModels, noted } from '#app/behaviours/shortlist-acts.ts';
+import { keep, useLasting, useShortlist } from '#app/behaviours/shortlist-store.ts';
+import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { useHref } from '#app/behaviours/use-locale.ts';
+import { LinkOffer } from './link-offer.tsx';
+import { SavedActs } from './saved-acts.tsx';
+import { SavedItem } from './saved-item.tsx';
+import styles from './saved-list.module.css';
+import { Ways } from './ways.tsx';
+
+/** The facts of each model, in rows that models of one collection share. */
+function factsBySlug(sheets: Sheets) {
+  const known = Object.values(sheets).filter((sheet): sheet is ModelSheet => typeof sheet === 'object');
+  const pairs = known.map(({ slug, category }) => {
+    const alike = known.filter((other) => other.category === category);
+    const at = alike.findIndex((other) => other.slug === slug);
+    const rows = factRows(alike.map((other) => other.facts));
+    return [slug, rows.map(({ label, values }) => [label, values[at] ?? null] as const)] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** What the address names, once the script is there; empty where it names nothing. */
+function useNamed() {
+  const [named, setNamed] = useState<readonly string[]>([]);
+  useEffect(() => setNamed(namedModels(window.location.search) ?? []), []);
+  return [named, setNamed] as const;
+}
+
+/** The visitor's own list with its order and notes, or the list of a link with the offer to keep it. */
+export function SavedList() {
+  const href = useHref();
+  const text = useSavedText();
+  const hydrated = useHydrated();
+  const lasting = useLasting();
+  const own = useShortlist();
+  const [named, setNamed] = useNamed();
+  const [said, setSaid] = useState('');
+  const linked = named.length > 0;
+  const models = linked ? named.map((slug) => ({ slug, note: '' })) : own;
+  const sheets = useModelSheets(models.map(({ slug }) => slug));
+
+  const facts = factsBySlug(sheets);
+  const rows = Math.max(0, ...Object.values(facts).map(({ length }) => length));
+
+  function change(next: readonly SavedModel[], slug: string, name: string) {
+    keep(next);
+    const place = next.findIndex((model) => model.slug === slug) + 1;
+    setSaid(place > 0 ? text.moved({ name, place, count: next.length }) : text.notice.removed({ name }));
+  }
+  function take() {
+    keep(joined(own, named));
+    setNamed([]);
+    window.history.replaceState(null, '', href({ tool: 'saved' }));
+  }
+
+  return (
+    <div className={`${styles.saved} wrap`}>
+      <div className={styles.without}>
+        <p>{text.without}</p>
+        <Ways />
+      </div>
+      {hydrated && linked && (
+        <LinkOffer
+          count={models.length}
+          known={named.every((slug) => own.some((model) => model.slug === slug))}
+          onKeep={take}
+        />
+      )}
+      {!lasting && <p className={styles.fleeting}>{text.fleeting}</p>}
+      {hydrated && models.length === 0 && (
+        <>
+          <p className={`${styles.empty} serif`}>{text.empty.text}</p>
+          <Ways />
+        </>
+      )}
+      {models.length > 0 && (
+        <>
+          <SavedActs models={models.map(({ slug }) => slug)} />
+          <ol className={styles.list} aria-label={text.list} style={{ '--facts': rows } as CSSProperties}>
+            {models.map(({ slug, note }, index) => (
+              <SavedItem
+                key={slug}
+                slug={slug}
+                sheet={sheets[slug]}
+                note={note}
+                facts={facts[slug] ?? []}
+                place={{ first: index === 0, last: index === models.length - 1 }}
+                {...(!linked && {
+                  onMove: (by, name) => change(moved(own, slug, by), slug, name),
+                  onNote: (words) => keep(noted(own, slug, words)),
+                  onRemove: (name) =>
+                    change(
+                      own.filter((model) => model.slug !== slug),
+                      slug,
+                      name,
+                    ),
+                })}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Words of the list of saved models and of what a press on Save says. */
+export const saved = {
+  title: 'Saved models',
+  description:
+    'The models you saved on this device: pictures, facts side by side, your notes, and a link to pass on.',
+  line: 'Kept on this device alone, until you send them to us or pass their link on.',
+  without:
+    'This list is made by a script on your own device, and scripts are switched off here. These lead to the models:',
+  save: ({ name }: { name: string }) => `Save ${name}`,
+  notice: {
+    added: ({ name }: { name: string }) => `${name} is saved.`,
+    removed: ({ name }: { name: string }) => `${name} is no longer saved.`,
+    see: 'See the saved models',
+    close: 'Close the notice',
+  },
+  fleeting:
+    'This browser keeps nothing for us, as private windows do: the list ends when you close it. Its link keeps it.',
+  empty: {
+    text: 'Nothing is saved yet. The ribbon beside a model’s name puts it here, to compare and to think over.',
+    kitchens: 'See the kitchens',
+    collections: 'Our Collections',
+  },
+  list: 'Saved models, in your order',
+  of: ({ count }: { count: number }) => (count === 1 ? '1 model' : `${count} models`),
+  earlier: ({ name }: { name: string }) => `Move ${name} towards the start`,
+  later: ({ name }: { name: string }) => `Move ${name} towards the end`,
+  remove: ({ name }: { name: string }) => `Take ${name} off the list`,
+  moved: ({ name, place, count }: { name: string; place: number; count: number }) =>
+    `${name} is number ${place} of ${count}.`,
+  note: 'Your note',
+  noteHint: 'Stays on this device until you send it.',
+  gone: ({ slug }: { slug: string }) =>
+    `“${slug}” cannot be shown: there is no such model, or no connection.`,
+  missing: 'not stated',
+  enquiry: {
+    intro: 'I have these models in mind:',
+    listed: ({ count }: { count: number }) =>
+      count === 1 ? '1 model stands in your message.' : `${count} models stand in your message.`,
+  },
+  send: 'Send with my enquiry',
+  share: 'Copy the link',
+  shared: 'Link copied. It opens this list on any device; your notes stay here.',
+  linked: {
+    text: ({ count }: { count: number }) =>
+      count === 1 ? 'This link shows 1 model.' : `This link shows ${count} models.`,
+    known: 'You have saved all of them already.',
+    keep: 'Keep them on this device',
+    own: 'See my own list',
+  },
+} as const;
