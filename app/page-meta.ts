@@ -1,4 +1,5 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import { company } from '#content/data/company.ts';
 
 /** Origin of the site's own addresses in its head and sitemap, fixed when it is built. */
 export const ORIGIN: string = import.meta.env.VITE_SITE_URL ?? 'http://localhost:3000';
@@ -27,6 +28,9 @@ export interface PageMeta {
   /** Structured data, written as JSON-LD into the prerendered page only. */
   structured?: readonly object[];
 }
+
+/** A page's title with the company's name behind it. */
+export const documentTitle = (title: string) => `${title} · ${company.name}`;
 
 /** The meta of the page being rendered; the not-found page has no data and brings its own. */
 export function metaOf(pageContext: {

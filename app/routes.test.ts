@@ -8,8 +8,12 @@ describe('href', () => {
     [href({ to: 'about', hash: 'videos' }, 'en'), '/about#videos'],
     [href({ category: 'kitchens', page: 1 }, 'en'), '/kitchens'],
     [
-      href({ category: 'kitchens', page: 3, filters: { style: 'loft' } }, 'en'),
+      href({ category: 'kitchens', page: 3, filters: { style: ['loft'] } }, 'en'),
       '/kitchens?style=loft&page=3',
+    ],
+    [
+      href({ category: 'kitchens', filters: { style: ['loft', 'classic'] } }, 'en'),
+      '/kitchens?style=loft&style=classic',
     ],
     [href({ category: 'livingRooms' }, 'en'), '/livingRooms'],
     [href({ category: 'kitchens', product: 'vescona-22', photo: 7 }, 'en'), '/kitchens/vescona-22?photo=7'],

@@ -1,6 +1,6 @@
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { DEFAULT_LOCALE, type Locale, locales } from '#content/strings/index.ts';
-import { EMBED_PATH, FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
+import { EMBED_PATH, type Facet, FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
 
 /** Addresses of the single pages, spelled as the specification spells them. */
 export const routes = {
@@ -30,13 +30,16 @@ export const galleryPaths: readonly CategoryPath[] = categories.map(({ slug }) =
 /** The 20 addresses of SPEC.md section 2 without the not-found page; prerender, sitemap and sweep walk it. */
 export const mainPaths: readonly string[] = [...Object.values(routes), ...galleryPaths];
 
-export type Facet = 'style' | 'layout' | 'finish' | 'colour' | 'handle';
-
 /** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, in their order. */
 export type Place =
   | { to: keyof typeof routes; hash?: string; about?: string; models?: readonly string[] }
   | { tool: keyof typeof toolRoutes; models?: readonly string[] }
-  | { category: CategorySlug; page?: number; filters?: Partial<Record<Facet, string>>; all?: boolean }
+  | {
+      category: CategorySlug;
+      page?: number;
+      filters?: Partial<Record<Facet, readonly string[]>>;
+      all?: boolean;
+    }
   | { category: CategorySlug; product: string; photo?: number }
   | { project: string; photo?: number };
 
@@ -76,10 +79,12 @@ function modelsQuery(models: readonly string[] = []): string {
   return models.length > 0 ? `?models=${models.join(',')}` : '';
 }
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const pairs = Object.entries(query).filter(
-    (pair): pair is [string, string | number] => pair[1] !== undefined,
+function withQuery(
+  path: string,
+  query: Record<string, string | number | readonly string[] | undefined>,
+): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value ?? []].flat().map((one) => [key, String(one)]),
   );
-  if (pairs.length === 0) return path;
-  return `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }

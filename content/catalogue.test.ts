@@ -52,12 +52,19 @@ describe('catalogue', () => {
 
   it('puts a black-stained ash under wood tones and blackened steel under metal', () => {
     const family = (slug: string) => facetsOf(kitchen(slug).record).colour;
-    expect(['damiano', 'massimo', 'ardenza', 'aurelia'].map(family)).toEqual([
+    expect(['damiano', 'massimo', 'ardenza', 'aurelia'].flatMap(family)).toEqual([
       'wood-tones',
       'metal',
       'green',
       'blue',
     ]);
+  });
+
+  it('finds an ivory kitchen by the walnut of its island', () => {
+    expect(facetsOf(kitchen('alberto').record)).toMatchObject({
+      colour: ['white-and-ivory'],
+      wood: ['walnut'],
+    });
   });
 
   it('says of a product only what its record says', () => {

@@ -13,6 +13,10 @@ export const EMBED_PATH = '/embed/enquiry';
 /** Address of the frame that holds another company's form. */
 export const WIDGET_PATH = '/embed/widget';
 
+/** What a gallery can be narrowed by, in the order shown. The name stands in the query, once for each value chosen. */
+export const FACETS = ['style', 'layout', 'finish', 'wood', 'colour', 'handle'] as const;
+export type Facet = (typeof FACETS)[number];
+
 /** Script with the settings of this installation. */
 export const CONFIG_PATH = '/config.js';
 /** Where pictures and films are served. */
@@ -25,3 +29,10 @@ export const MODELS_PATH = '/data/models/';
 export const REFERENCE_MARK = '%REFERENCE%';
 /** Attribute of the empty list on the page at NOT_SENT_PATH that takes the messages. */
 export const ERRORS_MARK = 'data-errors';
+
+/**
+ * Attribute of the sentences about filters on a gallery for visitors without a script. They stand hidden; the service shows what holds:
+ * `applied` and `left` name choices in the place of LIST_MARK, `unknown` says that the address holds something nobody offers.
+ */
+export const FILTER_NOTE_MARK = 'data-filter-note';
+export const LIST_MARK = '%LIST%';

@@ -14,7 +14,7 @@ const paths = [
   href({ category: 'kitchens', product: 'vescona-22' }, DEFAULT_LOCALE),
   href({ category: 'table-and-chairs', product: 'alice' }, DEFAULT_LOCALE),
   href({ category: 'kitchens', page: 8 }, DEFAULT_LOCALE),
-  href({ category: 'kitchens', filters: { style: 'loft' } }, DEFAULT_LOCALE),
+  href({ category: 'kitchens', filters: { style: ['loft'] } }, DEFAULT_LOCALE),
   href({ project: 'al-furjan-villa' }, DEFAULT_LOCALE),
 ];
 

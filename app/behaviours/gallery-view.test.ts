@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
-import { galleryView, readQuery } from './gallery-view.ts';
+import { galleryView, readQuery, shownOf } from './gallery-view.ts';
 
 const cards = galleryCards('kitchens', 'en');
 const facets = facetOptions('kitchens', 'en');
-const view = (search: string) => galleryView(cards, facets, readQuery(search));
+const view = (search: string) => galleryView(cards, facets, readQuery(search, facets));
 
 describe('gallery view', () => {
   it('shows twelve a page and the rest on the last', () => {
@@ -27,9 +27,47 @@ describe('gallery view', () => {
       }
   });
 
-  it('counts every kitchen once in each facet', () => {
-    for (const { options } of view('').facets)
-      expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(cards.length);
+  it('counts every kitchen once in each facet but wood, which some have none of and others two', () => {
+    for (const { name, options } of view('').facets)
+      if (name !== 'wood') expect(options.reduce((sum, { count }) => sum + count, 0)).toBe(cards.length);
+  });
+
+  it('takes several values of a facet as either of them, and several facets as all of them', () => {
+    const [loft, classic] = [view('?style=loft').total, view('?style=classic').total];
+    expect(view('?style=loft&style=classic').total).toBe(loft + classic);
+    expect(view('?style=loft&style=classic&finish=metal').total).toBe(
+      view('?style=loft&finish=metal').total + view('?style=classic&finish=metal').total,
+    );
+  });
+
+  it('finds kitchens by the wood one sees on them', () => {
+    const found = view('?wood=light-oak&layout=wall-and-island&show=all').cards;
+    expect(found.length).toBeGreaterThan(0);
+    for (const { facets: values } of found) expect(values.wood).toContain('light-oak');
+  });
+
+  it('leaves out what nobody offers and says so', () => {
+    expect(readQuery('?style=loft&style=baroque&wood=bamboo', facets)).toMatchObject({
+      filters: { style: ['loft'] },
+      unknown: true,
+    });
+    expect(readQuery('?style=loft&utm_source=mail', facets).unknown).toBe(false);
+  });
+
+  it('names the ways out when nothing is left, and none otherwise', () => {
+    expect(view('?style=loft').ways).toEqual([]);
+    const nothing = view('?style=loft&finish=painted-frame');
+    expect(nothing.total).toBe(0);
+    expect(nothing.ways.map(({ filters, labels }) => ({ filters, labels }))).toEqual([
+      { filters: { finish: ['painted-frame'] }, labels: ['Loft'] },
+      { filters: { style: ['loft'] }, labels: ['Painted frame'] },
+    ]);
+  });
+
+  it('says in a few words what is shown', () => {
+    expect(shownOf(view(''), 'page %page')).toBe('');
+    expect(shownOf(view('?style=loft&wood=walnut'), 'page %page')).toBe('loft, walnut');
+    expect(shownOf(view('?page=3'), 'page %page')).toBe('page 3');
   });
 
   it('shows all on one page when asked', () => {

@@ -1,5 +1,7 @@
 import type { CardImage } from '#app/behaviours/picture-source.ts';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
+import { fill } from '#content/strings/fill.ts';
+import { FACETS } from '#contract/addresses.ts';
 
 /** Products on one page of a gallery. SPEC.md section 9. */
 export const PAGE_SIZE = 12;
@@ -16,10 +18,12 @@ export interface GalleryCard {
   image: CardImage;
   /** How many pictures the viewer has of it; 0: the card leads to its page. */
   pictures: number;
-  facets: Partial<Record<FacetName, string>>;
+  facets: Partial<Record<FacetName, readonly string[]>>;
 }
 
-export type Filters = Partial<Record<FacetName, string>>;
+/** What is chosen: within a facet any of its values will do, and every facet has to be met. */
+export type Filters = Partial<Record<FacetName, readonly string[]>>;
+export type FacetOptions = Partial<Record<FacetName, readonly FacetOption[]>>;
 
 /** What of a gallery is shown: what stands behind `?` in its address. */
 export interface GalleryQuery {
@@ -27,6 +31,8 @@ export interface GalleryQuery {
   page: number;
   /** All on one page. */
   all: boolean;
+  /** The address names a value that nobody offers; it is left out. */
+  unknown?: boolean;
 }
 
 export interface FacetView {
@@ -41,38 +47,85 @@ export interface GalleryView {
   page: number;
   pageCount: number;
   facets: readonly FacetView[];
+  /** What would leave something again; empty unless nothing is left. */
+  ways: readonly Way[];
 }
 
-export const FACET_NAMES: readonly FacetName[] = ['style', 'layout', 'finish', 'colour', 'handle'];
+/** The filters without one facet's choice. */
+export interface Way {
+  filters: Filters;
+  /** Names of what is left out. */
+  labels: readonly string[];
+  total: number;
+}
+
+export const FACET_NAMES: readonly FacetName[] = FACETS;
 
 /** Reads the query of an address. What makes no sense is left out; pages count from 1. */
-export function readQuery(search: string): GalleryQuery {
+export function readQuery(search: string, options: FacetOptions): GalleryQuery {
   const params = new URLSearchParams(search);
+  const offered = (name: FacetName, value: string) => options[name]?.some((option) => option.value === value);
   const filters: Filters = {};
+  let unknown = false;
   for (const name of FACET_NAMES) {
-    const value = params.get(name);
-    if (value) filters[name] = value;
+    const asked = [...new Set(params.getAll(name))];
+    const values = asked.filter((value) => offered(name, value));
+    if (values.length > 0) filters[name] = values;
+    unknown ||= values.length < asked.length;
   }
   const page = Number.parseInt(params.get('page') ?? '1', 10);
-  return { filters, page: Number.isInteger(page) && page > 0 ? page : 1, all: params.get('show') === 'all' };
+  return {
+    filters,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    all: params.get('show') === 'all',
+    unknown,
+  };
 }
 
+const valuesOf = (filters: Filters, name: FacetName) => filters[name] ?? [];
+
 export function sameQuery(a: GalleryQuery, b: GalleryQuery): boolean {
+  const sameValues = (name: FacetName) => `${valuesOf(a.filters, name)}` === `${valuesOf(b.filters, name)}`;
   return (
-    a.page === b.page && a.all === b.all && FACET_NAMES.every((name) => a.filters[name] === b.filters[name])
+    a.page === b.page &&
+    a.all === b.all &&
+    Boolean(a.unknown) === Boolean(b.unknown) &&
+    FACET_NAMES.every(sameValues)
   );
+}
+
+/** The filters with a value of a facet chosen, or not chosen any more. */
+export function withValue(filters: Filters, name: FacetName, value: string, chosen: boolean): Filters {
+  const { [name]: values = [], ...others } = filters;
+  const left = values.filter((other) => other !== value);
+  const next = chosen ? [...left, value] : left;
+  return next.length > 0 ? { ...others, [name]: next } : others;
 }
 
 function matches(card: GalleryCard, filters: Filters, except?: FacetName): boolean {
-  return FACET_NAMES.every(
-    (name) => name === except || !filters[name] || card.facets[name] === filters[name],
-  );
+  return FACET_NAMES.every((name) => {
+    const chosen = valuesOf(filters, name);
+    return (
+      name === except || chosen.length === 0 || chosen.some((value) => card.facets[name]?.includes(value))
+    );
+  });
+}
+
+function waysOut(cards: readonly GalleryCard[], options: FacetOptions, filters: Filters): Way[] {
+  return FACET_NAMES.flatMap((name) => {
+    const { [name]: values = [], ...others } = filters;
+    const total = cards.filter((card) => matches(card, others)).length;
+    const labels = (options[name] ?? [])
+      .filter(({ value }) => values.includes(value))
+      .map(({ label }) => label);
+    return values.length > 0 && total > 0 ? [{ filters: others, labels, total }] : [];
+  });
 }
 
 /** The cards, the counts and the pages that a query leaves of a gallery; a page past the end is the last. */
 export function galleryView(
   cards: readonly GalleryCard[],
-  options: Partial<Record<FacetName, readonly FacetOption[]>>,
+  options: FacetOptions,
   query: GalleryQuery,
 ): GalleryView {
   const { filters } = query;
@@ -84,6 +137,7 @@ export function galleryView(
     total: left.length,
     page,
     pageCount,
+    ways: left.length === 0 ? waysOut(cards, options, filters) : [],
     facets: FACET_NAMES.flatMap((name) => {
       const values = options[name];
       if (!values) return [];
@@ -92,10 +146,23 @@ export function galleryView(
         name,
         options: values.map((option) => ({
           ...option,
-          count: others.filter((card) => card.facets[name] === option.value).length,
-          chosen: filters[name] === option.value,
+          count: others.filter((card) => card.facets[name]?.includes(option.value)).length,
+          chosen: valuesOf(filters, name).includes(option.value),
         })),
       };
     }),
   };
+}
+
+/** What is chosen, in the order of the facets. */
+export function chosenOf(facets: readonly FacetView[]) {
+  return facets.flatMap(({ name, options }) =>
+    options.filter(({ chosen }) => chosen).map((option) => ({ name, ...option })),
+  );
+}
+
+/** What of a gallery is shown, in words behind its name: `loft, walnut, page 2`; empty where nothing is narrowed. */
+export function shownOf({ facets, page }: Pick<GalleryView, 'facets' | 'page'>, pageWords: string): string {
+  const labels = chosenOf(facets).map(({ label }) => label.toLowerCase());
+  return [...labels, ...(page > 1 ? [fill(pageWords, { page })] : [])].join(', ');
 }

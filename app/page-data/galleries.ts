@@ -1,4 +1,4 @@
-import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
+import { FACET_NAMES, type FacetOptions, type GalleryCard } from '#app/behaviours/gallery-view.ts';
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { href } from '#app/routes.ts';
@@ -88,9 +88,16 @@ export function galleryCards(category: CategorySlug, locale: Locale): readonly G
 /** Cards by language and category: every product's page shows some of them, and making them is most of a build. */
 const cards = new Map<string, readonly GalleryCard[]>();
 
-/** The filters a category offers: kitchens have five, the others none. */
-export function facetOptions(category: CategorySlug, locale: Locale) {
-  return category === 'kitchens' ? facetsIn(pageText(locale).products) : {};
+/** The filters a category offers, with the values that some product of it has; only kitchens have any. */
+export function facetOptions(category: CategorySlug, locale: Locale): FacetOptions {
+  if (category !== 'kitchens') return {};
+  const all: FacetOptions = facetsIn(pageText(locale).products);
+  const cards = galleryCards(category, locale);
+  const offered = FACET_NAMES.map((name) => [
+    name,
+    all[name]?.filter(({ value }) => cards.some((card) => card.facets[name]?.includes(value))),
+  ]);
+  return Object.fromEntries(offered);
 }
 
 /** What the viewer shows of a product; also what `/data/<category>/<slug>.json` holds. */

@@ -1,9 +1,9 @@
 import type { PageContext } from 'vike/types';
 import { company } from '#content/data/company.ts';
-import { metaOf } from '../page-meta.ts';
+import { documentTitle, metaOf } from '../page-meta.ts';
 
 /** Document title: the page's own, then the company's name. */
 export function title(pageContext: PageContext): string {
   const meta = metaOf(pageContext);
-  return meta.path === '/' ? `${company.name}. ${meta.title}` : `${meta.title} · ${company.name}`;
+  return meta.path === '/' ? `${company.name}. ${meta.title}` : documentTitle(meta.title);
 }

@@ -1,7 +1,7 @@
 import { material } from '../materials.ts';
 import { FINISHES, type Finish, type Handle, LAYOUTS, type Layout, STYLES } from '../schemas/common.ts';
-import type { Kitchen } from '../schemas/kitchen.ts';
-import { FAMILIES } from '../schemas/material.ts';
+import type { Kitchen, Second } from '../schemas/kitchen.ts';
+import { FAMILIES, WOODS, type WoodFamily } from '../schemas/material.ts';
 import type { PageStrings } from '../strings/index.ts';
 
 /** What the filters of the kitchens offer: CATALOGUE.md, section 2. The value is what stands in the address. */
@@ -50,12 +50,25 @@ const handleGroups: Record<Handle['kind'], HandleGroup> = {
   tab: 'ring-or-leather',
 };
 
-/** The five facets and their values, in the order shown, with the names of a language. */
+/** Where a second material is a front that one sees: a larch interior makes no larch kitchen. */
+const SEEN: ReadonlySet<Second['where']> = new Set([
+  'island',
+  'table-island',
+  'base-units',
+  'wall-units',
+  'tall-units',
+  'vitrine',
+  'dresser',
+  'doors',
+]);
+
+/** The facets and their values, in the order shown, with the names of a language. */
 export function facetsIn({ facets }: PageStrings['products']) {
   return {
     style: STYLES.map((style) => ({ value: style, label: facets.style[style] })),
     layout: LAYOUTS.map((layout) => ({ value: layoutValues[layout], label: facets.layout[layout] })),
     finish: FINISHES.map((finish) => ({ value: finishValues[finish], label: facets.finish[finish] })),
+    wood: WOODS.map((wood) => ({ value: wood, label: facets.wood[wood] })),
     colour: FAMILIES.map((family) => ({ value: family, label: facets.colour[family] })),
     handle: HANDLE_GROUPS.map((group) => ({ value: group, label: facets.handle[group] })),
   };
@@ -63,13 +76,21 @@ export function facetsIn({ facets }: PageStrings['products']) {
 
 export type FacetName = keyof ReturnType<typeof facetsIn>;
 
-/** The value of each facet for a kitchen. */
-export function facetsOf({ style, layout, finish, colour, handle }: Kitchen): Record<FacetName, string> {
+/** Families of wood that a kitchen shows: its fronts' and those of its second materials. */
+function woodsOf({ colour, second }: Kitchen): WoodFamily[] {
+  const seen = second.filter(({ where }) => SEEN.has(where)).flatMap(({ material: id }) => id ?? []);
+  return [...new Set([colour, ...seen].flatMap((id) => material(id).wood ?? []))];
+}
+
+/** The values of each facet for a kitchen. */
+export function facetsOf(kitchen: Kitchen): Record<FacetName, readonly string[]> {
+  const { style, layout, finish, colour, handle } = kitchen;
   return {
-    style,
-    layout: layoutValues[layout],
-    finish: finishValues[finish],
-    colour: material(colour).family,
-    handle: handleGroups[handle.kind],
+    style: [style],
+    layout: [layoutValues[layout]],
+    finish: [finishValues[finish]],
+    wood: woodsOf(kitchen),
+    colour: [material(colour).family],
+    handle: [handleGroups[handle.kind]],
   };
 }

@@ -18,7 +18,8 @@ export const FAMILIES = [
 ] as const;
 export type ColourFamily = (typeof FAMILIES)[number];
 
-const WOODS = [
+/** Families of wood in the order the filters offer them; the value stands in the address. */
+export const WOODS = [
   'light-oak',
   'oak',
   'dark-oak',
@@ -31,6 +32,7 @@ const WOODS = [
   'rosewood',
   'teak',
 ] as const;
+export type WoodFamily = (typeof WOODS)[number];
 
 /** What a material is. A `colour` is a plain tone that lacquer, paint or laminate takes: the finish decides which. */
 const KINDS = [

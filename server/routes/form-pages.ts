@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterMap, html as markup, parse, serialize } from 'parse5';
+import { parse, serialize } from 'parse5';
 import { ERRORS_MARK, NOT_SENT_PATH, REFERENCE_MARK, SENT_PATH } from '#contract/addresses.ts';
 import { escapeHtml } from '../html.ts';
+import { attribute, child, type Element, elements, setAttribute, textNode, textOf } from '../markup.ts';
 
 /** What the form held, by field name. */
 export type Typed = Record<string, string>;
 /** Why the enquiry was not sent: the field's name, or none, and the sentence. */
 export type FormError = [field: string, text: string];
-
-type Element = DefaultTreeAdapterMap['element'];
-type Node = DefaultTreeAdapterMap['node'];
 
 const bare = (body: string) =>
   `<!doctype html><meta charset="utf-8"><title>Enquiry</title><main>${body}</main>`;
@@ -29,37 +27,6 @@ async function template(siteRoot: string, path: string): Promise<string> {
 export async function sentPage(siteRoot: string, reference: string): Promise<string> {
   return (await template(siteRoot, SENT_PATH)).replaceAll(REFERENCE_MARK, () => escapeHtml(reference));
 }
-
-function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  for (const child of 'childNodes' in node ? node.childNodes : []) yield* elements(child);
-}
-
-const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)?.value;
-
-function setAttribute(element: Element, name: string, value: string | null): void {
-  element.attrs = element.attrs.filter((attr) => attr.name !== name);
-  if (value !== null) element.attrs.push({ name, value });
-}
-
-const textNode = (parentNode: Element, value: string) =>
-  ({ nodeName: '#text', value, parentNode }) as DefaultTreeAdapterMap['textNode'];
-
-function child(parentNode: Element, tagName: string, attrs: Element['attrs'] = []): Element {
-  const made: Element = {
-    nodeName: tagName,
-    tagName,
-    attrs,
-    namespaceURI: markup.NS.HTML,
-    childNodes: [],
-    parentNode,
-  };
-  parentNode.childNodes.push(made);
-  return made;
-}
-
-const textOf = ({ childNodes }: Element) =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /** Puts what was typed back into a field: as a value, as text, or as the choice of a list. */
 function refill(element: Element, typed: Typed): void {

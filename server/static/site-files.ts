@@ -1,12 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { FACETS } from '#contract/addresses.ts';
 
-/** Facets a gallery can be narrowed by one at a time without JavaScript; each value is a prerendered page. */
-const FACETS = ['style', 'layout', 'finish', 'colour', 'handle'];
 /** The one address with a capital in it, and how people type it. */
 const CAPITALS = { from: '/livingrooms', to: '/livingRooms' };
 
-export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'none' };
+/** A choice of a gallery's filters: facet and value. */
+export type Choice = readonly [facet: string, value: string];
+
+export type Found =
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'none' }
+  /** A gallery asked for more than a prerendered list can show; `unknown`: also for something nobody offers. */
+  | { kind: 'combined'; gallery: string; choices: readonly Choice[]; unknown: boolean };
 
 /** Every file of the built site, as paths from its root: `about/index.html`. */
 export function listFiles(root: string): Set<string> {
@@ -21,11 +28,28 @@ export function listFiles(root: string): Set<string> {
   }
 }
 
-/** A prerendered page for `?page=3` or one facet, when that is the whole query. */
-function variant(path: string, query: URLSearchParams): string | null {
-  const [[key, value] = [], ...rest] = [...query];
-  if (rest.length > 0 || key === undefined || value === undefined || !/^[\w-]+$/.test(value)) return null;
-  return key === 'page' || FACETS.includes(key) ? `${path}/${key}/${value}/index.html` : null;
+/** File of a gallery's list of one choice, or of the whole gallery. */
+export function listFile(gallery: string, choice: Choice | undefined, page = ''): string {
+  return [gallery, ...(choice ?? []), ...(page && ['page', page]), 'index.html'].join('/');
+}
+
+/** What answers a gallery's query without a script: each choice and each page of it is prerendered, several choices together are not. */
+function variant(files: ReadonlySet<string>, gallery: string, query: URLSearchParams): Found | null {
+  const asked = FACETS.flatMap((facet) =>
+    [...new Set(query.getAll(facet))].map((value) => [facet, value] as const),
+  );
+  const choices = asked
+    .filter(([, value]) => /^[\w-]+$/.test(value))
+    .filter((one) => files.has(listFile(gallery, one)));
+  if (choices.length < asked.length || choices.length > 1)
+    return { kind: 'combined', gallery, choices, unknown: choices.length < asked.length };
+  const page = query.get('page') ?? '';
+  const candidates = [
+    /^\d+$/.test(page) ? listFile(gallery, choices[0], page) : '',
+    listFile(gallery, choices[0]),
+  ];
+  const path = candidates.find((name) => files.has(name));
+  return path ? { kind: 'file', path } : null;
 }
 
 /** Decides what a GET answers; exact spelling, one address per page. */
@@ -45,8 +69,9 @@ export function findFile(files: ReadonlySet<string>, path: string, search: strin
       ? to(`/${inner.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'))
       : { kind: 'none' };
   }
-  const special = variant(inner, new URLSearchParams(search));
-  if (special && files.has(special)) return { kind: 'file', path: special };
+  const special =
+    search && files.has(`data/${inner}.json`) && variant(files, inner, new URLSearchParams(search));
+  if (special) return special;
   if (files.has(page(inner))) return { kind: 'file', path: page(inner) };
   return files.has(inner) ? { kind: 'file', path: inner } : { kind: 'none' };
 }

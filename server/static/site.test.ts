@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratchFolder, testBed } from '../faults/bed.ts';
 import { precompress } from './precompress.ts';
@@ -15,6 +16,15 @@ const FILES: Record<string, string> = {
   'kitchens/index.html': `all kitchens ${'k'.repeat(2000)}`,
   'kitchens/page/3/index.html': 'kitchens, third page',
   'kitchens/finish/walnut/index.html': 'walnut kitchens',
+  'kitchens/finish/walnut/page/2/index.html': 'walnut kitchens, second page',
+  'kitchens/style/loft/index.html': `<form><label><input name="style" value="loft"><span>Loft</span></label>
+    <label><input name="finish" value="walnut"><span>Walnut</span></label></form><noscript>
+    <p data-filter-note="applied" hidden>Follows %LIST%.</p><p data-filter-note="left" hidden>Not %LIST%.</p>
+    <p data-filter-note="unknown" hidden>Left out.</p></noscript>`,
+  'data/kitchens.json': JSON.stringify([
+    { facets: { style: ['loft'], finish: ['walnut'] } },
+    { facets: { style: ['classic'], finish: ['walnut'] } },
+  ]),
   'kitchens/vescona-22/index.html': 'Vescona 22',
   'livingRooms/index.html': 'living rooms',
   'embed/enquiry/index.html': 'widget',
@@ -60,7 +70,9 @@ describe('addresses', () => {
     ['/about?utm_source=x', 'about'],
     ['/kitchens?page=3', 'kitchens, third page'],
     ['/kitchens?finish=walnut', 'walnut kitchens'],
-    ['/kitchens?page=3&finish=walnut', FILES['kitchens/index.html']],
+    ['/kitchens?finish=walnut&utm_source=x', 'walnut kitchens'],
+    ['/kitchens?page=2&finish=walnut', 'walnut kitchens, second page'],
+    ['/kitchens?page=3&finish=walnut', 'walnut kitchens'],
     ['/kitchens?page=99', FILES['kitchens/index.html']],
     ['/kitchens?page=../../about', FILES['kitchens/index.html']],
     ['/kitchens/vescona-22?photo=2', 'Vescona 22'],
@@ -69,6 +81,22 @@ describe('addresses', () => {
   ])('%s answers its page', async (url, body) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  });
+
+  test('a filter of several choices answers with the shortest list that has them all, and says what it follows', async () => {
+    const { body } = await get('/kitchens?finish=walnut&style=loft');
+    const { document } = new JSDOM(body).window;
+    expect(body).toContain('<p data-filter-note="applied">Follows Loft.</p>');
+    expect(body).toContain('<p data-filter-note="left">Not Walnut.</p>');
+    expect(body).toContain('<p data-filter-note="unknown" hidden="">');
+    expect(document.querySelectorAll('input[checked]')).toHaveLength(2);
+  });
+
+  test('a filter nobody offers is named, not obeyed', async () => {
+    const { body } = await get('/kitchens?style=loft&style=%3Cscript%3E');
+    expect(body).toContain('<p data-filter-note="unknown">Left out.</p>');
+    expect(body).toContain('<p data-filter-note="applied">Follows Loft.</p>');
+    expect(body).not.toContain('%3C');
   });
 
   test.each([

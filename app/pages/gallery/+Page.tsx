@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useData } from 'vike-react/useData';
-import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
+import type { Filters, GalleryCard } from '#app/behaviours/gallery-view.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { useViewer } from '#app/behaviours/use-viewer.ts';
 
 import { FilterBar } from '#app/sections/filter-bar/filter-bar.tsx';
+import { NoModels, PlainNotes, UnknownNote } from '#app/sections/filter-notes/filter-notes.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
 import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
@@ -24,7 +25,7 @@ export function Page() {
   const data = useData<Data>();
   const { pagination } = useText();
   const { category } = data;
-  const { query, view, go, warm } = useGallery(data);
+  const { query, asked, view, go, warm } = useGallery(data);
   const viewer = useViewer();
   const hydrated = useHydrated();
   const top = useRef<HTMLDivElement>(null);
@@ -39,6 +40,14 @@ export function Page() {
     top.current?.focus({ preventScroll: true });
   };
 
+  /** Another choice: the first row stands under the bar, wherever on the page it was made. */
+  const narrow = (filters: Filters) =>
+    go({ filters, page: 1, all: false }, () => {
+      const { top: at = 0 } = top.current?.getBoundingClientRect() ?? {};
+      const bars = top.current?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      if (at < bars) window.scrollBy({ top: at - bars, behavior: 'instant' });
+    });
+
   return (
     <>
       <PageHead label={data.label} title={data.title} line={data.line} />
@@ -46,12 +55,23 @@ export function Page() {
         <FilterBar
           category={category}
           facets={view.facets}
-          filters={query.filters}
+          filters={asked.filters}
           total={view.total}
-          onChange={(filters) => go({ filters, page: 1, all: false })}
+          onChange={narrow}
         />
       )}
       <div ref={top} tabIndex={-1} className={`${styles.cards} wrap`}>
+        {query.unknown ? <UnknownNote /> : <PlainNotes />}
+        {view.total === 0 && (
+          <NoModels
+            ways={view.ways}
+            address={(filters) => href({ category, filters })}
+            onChange={(filters) => {
+              narrow(filters);
+              top.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
         <ProductGrid
           category={category}
           cards={view.cards}

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  type FacetOptions,
   type FacetView,
   type GalleryCard,
   type GalleryQuery,
@@ -7,19 +8,22 @@ import {
   galleryView,
   readQuery,
   sameQuery,
+  shownOf,
 } from '#app/behaviours/gallery-view.ts';
 import { loadData } from '#app/behaviours/load-data.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
+import { documentTitle } from '#app/page-meta.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
-import type { FacetName, FacetOption } from '#content/data/facets.ts';
+import { fill } from '#content/strings/fill.ts';
 
 interface Prerendered {
   category: CategorySlug;
   query: GalleryQuery;
   view: GalleryView;
+  titles: { name: string; narrowed: string; page: string };
 }
 
-function optionsOf(facets: readonly FacetView[]): Partial<Record<FacetName, readonly FacetOption[]>> {
+function optionsOf(facets: readonly FacetView[]): FacetOptions {
   return Object.fromEntries(facets.map(({ name, options }) => [name, options]));
 }
 
@@ -27,9 +31,12 @@ function optionsOf(facets: readonly FacetView[]): Partial<Record<FacetName, read
  * The gallery as its address says. The prerendered page shows one query; any other is worked out from the
  * category's list, fetched once, so that a page of twelve never carries eighty-six.
  */
-export function useGallery({ category, query: first, view: prerendered }: Prerendered) {
+export function useGallery({ category, query: first, view: prerendered, titles }: Prerendered) {
   const href = useHref();
+  const options = useMemo(() => optionsOf(prerendered.facets), [prerendered]);
   const [query, setQuery] = useState(first);
+  /** What was asked for last; it is shown as soon as the list is there. */
+  const [asked, setAsked] = useState(first);
   const [cards, setCards] = useState<readonly GalleryCard[] | null>(null);
   const current = useRef(first);
   const load = useCallback(() => loadData<readonly GalleryCard[]>(category), [category]);
@@ -37,6 +44,7 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
   /** Shows another query; without the list the browser goes to its address instead. */
   const show = useCallback(
     async (next: GalleryQuery, onShown?: () => void) => {
+      setAsked(next);
       try {
         setCards(await load());
         current.current = next;
@@ -52,13 +60,13 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
   useEffect(() => {
     const follow = () => {
       if (window.location.pathname !== href({ category })) return;
-      const asks = readQuery(window.location.search);
+      const asks = readQuery(window.location.search, options);
       if (!sameQuery(current.current, asks)) void show(asks);
     };
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [category, show, href]);
+  }, [category, show, href, options]);
 
   /** Goes on to another query as a step that Back undoes. */
   const go = useCallback(
@@ -71,9 +79,13 @@ export function useGallery({ category, query: first, view: prerendered }: Preren
     [category, show, href],
   );
 
-  const view =
-    cards && !sameQuery(query, first)
-      ? galleryView(cards, optionsOf(prerendered.facets), query)
-      : prerendered;
-  return { query, view, go, warm: () => void load().catch(() => undefined) };
+  const view = cards && !sameQuery(query, first) ? galleryView(cards, options, query) : prerendered;
+  const shown = shownOf(view, titles.page);
+  useEffect(() => {
+    // The document came with the title of the list it was prerendered with.
+    document.title = documentTitle(
+      shown ? fill(titles.narrowed, { title: titles.name, shown }) : titles.name,
+    );
+  }, [shown, titles]);
+  return { query, asked, view, go, warm: () => void load().catch(() => undefined) };
 }

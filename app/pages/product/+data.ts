@@ -25,9 +25,8 @@ export function data(pageContext: PageContextServer) {
   const lead = subject.pictures[0];
   const cards = galleryCards(category.slug, locale);
   const own = cards.find((card) => card.slug === name);
-  const near = cards.filter(
-    (card) => card.slug !== name && (!own?.facets.style || card.facets.style === own.facets.style),
-  );
+  const style = own?.facets.style?.[0];
+  const near = cards.filter((card) => card.slug !== name && (!style || card.facets.style?.includes(style)));
   const at = Math.max(
     0,
     near.findIndex((card) => card.name > product.record.name),
@@ -54,7 +53,7 @@ export function data(pageContext: PageContextServer) {
     facts: productFacts(product, locale),
     drawings: productDrawings(product, locale),
     related: {
-      title: own?.facets.style ? text.related : text.relatedRoom,
+      title: style ? text.related : text.relatedRoom,
       all: { to: href({ category: category.slug }, locale), words: text.allModels(category.card) },
       cards: [...near.slice(at), ...near.slice(0, at)].slice(0, RELATED),
     },

@@ -1,22 +1,32 @@
-import type { MouseEvent } from 'react';
 import type { FacetView } from '#app/behaviours/gallery-view.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './filter-bar.module.css';
 
 interface FacetPanelProps {
   facet: FacetView;
+  /** Values chosen, those too that the list does not follow yet. */
+  chosen: readonly string[];
   open: boolean;
   onToggle: () => void;
-  /** Address and press of a value; null takes the facet's choice away. */
-  link: (value: string | null) => { href: string; onClick: (event: MouseEvent) => void };
+  onChoose: (value: string, chosen: boolean) => void;
+  /** Models left, for the button that leads from the panel to them; without it the panel has none. */
+  show?: { total: number; onShow: () => void };
 }
 
-/** One facet: its word, and the panel of values with counts. A value that matches nothing stays, greyed. */
-export function FacetPanel({ facet: { name, options }, open, onToggle, link }: FacetPanelProps) {
+/** One facet: its word, and the panel of values with counts. A value that matches nothing stays, greyed, and keeps the focus. */
+export function FacetPanel({
+  facet: { name, options },
+  chosen,
+  open,
+  onToggle,
+  onChoose,
+  show,
+}: FacetPanelProps) {
   const { filter } = useText();
   return (
-    <details className={styles.facet} open={open}>
+    <details className={styles.facet} open={open} data-facet={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
       <summary
         onClick={(event) => {
@@ -27,23 +37,32 @@ export function FacetPanel({ facet: { name, options }, open, onToggle, link }: F
         {filter[name]}
         <Icon name="down" />
       </summary>
-      <ul className={styles.panel}>
-        {options.map(({ value, label, count, chosen }) => (
-          <li key={value}>
-            {count === 0 ? (
-              <span className={styles.off} aria-disabled="true">
-                <i aria-hidden="true" />
-                {label} <small className="num">0</small>
-              </span>
-            ) : (
-              <a {...link(chosen ? null : value)} aria-current={chosen || undefined}>
-                <i aria-hidden="true" />
-                {label} <small className="num">{count}</small>
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.panel}>
+        <fieldset aria-label={filter[name]}>
+          {options.map(({ value, label, count }) => {
+            const on = chosen.includes(value);
+            const off = count === 0 && !on;
+            return (
+              <label key={value} data-off={off || undefined}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  checked={on}
+                  aria-disabled={off || undefined}
+                  onChange={() => off || onChoose(value, !on)}
+                />
+                <span>{label}</span> <small className="num">{count}</small>
+              </label>
+            );
+          })}
+        </fieldset>
+        {show && (
+          <Button kind="solid" className={styles.show} onClick={show.onShow}>
+            {filter.show({ count: show.total })}
+          </Button>
+        )}
+      </div>
     </details>
   );
 }

@@ -1,109 +1,96 @@
-import { useEffect, useState } from 'react';
-import type { FacetView, Filters } from '#app/behaviours/gallery-view.ts';
-import { onPlainPress } from '#app/behaviours/plain-press.ts';
+import { type FacetView, type Filters, withValue } from '#app/behaviours/gallery-view.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
-import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
-import type { FacetName } from '#content/data/facets.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import styles from './filter-bar.module.css';
+import { FilterChips } from './filter-chips.tsx';
+import { useFilterBar } from './use-filter-bar.ts';
 
 interface FilterBarProps {
   category: CategorySlug;
   facets: readonly FacetView[];
   filters: Filters;
   total: number;
-  /** A plain press on a value: the gallery changes without leaving the page. */
+  /** A choice: the gallery changes without leaving the page. */
   onChange: (filters: Filters) => void;
 }
 
-/** The filters with `name` set to `value`, or without it. */
-function withFilter(filters: Filters, name: FacetName, value: string | null): Filters {
-  const { [name]: _, ...others } = filters;
-  return value === null ? others : { ...others, [name]: value };
-}
-
-/** Five words that open panels of values with counts; a value is a link, so it works without a script. */
+/** Words that open panels of checkboxes with counts, in a sheet on phones. Without a script it is a form that leads to the address. */
 export function FilterBar({ category, facets, filters, total, onChange }: FilterBarProps) {
   const href = useHref();
   const { filter } = useText();
-  const [open, setOpen] = useState<FacetName | 'all' | null>(null);
-  const compact = useMedia(media.compact);
-  const address = (next: Filters) => href({ category, filters: next });
-  const follow = (next: Filters) =>
-    onPlainPress(() => {
-      if (!compact) setOpen(null);
-      onChange(next);
-    });
-  useEffect(() => {
-    if (open === null) return;
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(null);
-    };
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
-  }, [open]);
-  const chips = facets.flatMap(({ name, options }) =>
-    options.filter(({ chosen }) => chosen).map((option) => ({ name, ...option })),
+  const { bar, compact, panels, sheet, setSheet, ...act } = useFilterBar();
+  const panel = (facet: FacetView) => (
+    <FacetPanel
+      key={facet.name}
+      facet={facet}
+      chosen={filters[facet.name] ?? []}
+      open={panels.includes(facet.name)}
+      onToggle={() => act.toggle(facet.name)}
+      onChoose={(value, chosen) => onChange(withValue(filters, facet.name, value, chosen))}
+      {...(!compact && { show: { total, onShow: act.close } })}
+    />
   );
 
   return (
-    <div className={styles.bar}>
+    <form
+      ref={bar}
+      className={styles.bar}
+      action={href({ category })}
+      onBlur={act.onBlur}
+      onSubmit={(event) => {
+        event.preventDefault();
+        act.close();
+        setSheet(false);
+      }}
+    >
       <div className={styles.inner}>
-        <div className={styles.sheet} data-open={open !== null}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open !== null}
-            onClick={() => setOpen(open === null ? 'all' : null)}
-          >
-            {filter.label}
-            <Icon name="down" />
-          </button>
-          <div className={styles.facets}>
-            {facets.map((facet) => (
-              <FacetPanel
-                key={facet.name}
-                facet={facet}
-                open={open === facet.name || (compact && open === 'all')}
-                onToggle={() => setOpen(open === facet.name ? (compact ? 'all' : null) : facet.name)}
-                link={(value) => {
-                  const next = withFilter(filters, facet.name, value);
-                  return { href: address(next), onClick: follow(next) };
-                }}
-              />
-            ))}
-          </div>
-        </div>
-        <ul className={styles.chips}>
-          {chips.map(({ name, value, label }) => (
-            <li key={name}>
-              <a
-                href={address(withFilter(filters, name, null))}
-                aria-label={filter.remove(label)}
-                data-value={value}
-                onClick={follow(withFilter(filters, name, null))}
-              >
-                {label}
-                <Icon name="close" />
-              </a>
-            </li>
-          ))}
-          {chips.length > 1 && (
-            <li>
-              <a className={styles.clear} href={address({})} onClick={follow({})}>
-                {filter.clear}
-              </a>
-            </li>
-          )}
-        </ul>
+        <button type="button" className={styles.toggle} aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          {filter.label}
+          <Icon name="down" />
+        </button>
+        {compact || <div className={styles.facets}>{facets.map(panel)}</div>}
+        <button type="submit" className={styles.submit}>
+          {filter.done}
+        </button>
+        <FilterChips
+          facets={facets}
+          filters={filters}
+          address={(next) => href({ category, filters: next })}
+          onLess={(next, name) => {
+            act.rest(name);
+            onChange(next);
+          }}
+        />
         <p className={`${styles.count} num`} role="status">
           <b>{total}</b> {filter.models(total)}
         </p>
       </div>
-    </div>
+      {compact && (
+        <Dialog open={sheet} onClose={() => setSheet(false)} label={filter.label} shape="sheet">
+          <div className={styles.sheet}>
+            <div className={styles.top}>
+              <span className="serif">{filter.label}</span>
+              <button type="button" aria-label={filter.close} onClick={() => setSheet(false)}>
+                <Icon name="close" />
+              </button>
+            </div>
+            {facets.map(panel)}
+            <div className={styles.foot}>
+              <Button kind="line" onClick={() => onChange({})}>
+                {filter.clear}
+              </Button>
+              <Button kind="solid" onClick={() => setSheet(false)}>
+                {filter.show({ count: total })}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </form>
   );
 }

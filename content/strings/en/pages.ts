@@ -49,7 +49,9 @@ export const pages = {
       `${models} models for every room and trade. A number in a kitchen’s name is the thickness of its front in millimetres.`,
   },
   gallery: {
-    pageOf: (page: number) => `page ${page}`,
+    /** Behind a gallery's name in its title: what is chosen, and the page. */
+    narrowed: '%title, %shown',
+    page: 'page %page',
   },
   product: {
     finishes: 'Finishes',

@@ -1,7 +1,7 @@
 import type { HandleGroup } from '../../data/facets.ts';
 import type { Finish, Handle, Layout, Style } from '../../schemas/common.ts';
 import type { Front, Second } from '../../schemas/kitchen.ts';
-import type { ColourFamily } from '../../schemas/material.ts';
+import type { ColourFamily, WoodFamily } from '../../schemas/material.ts';
 
 /** Names stand as they do inside a sentence; whoever begins a line with one makes its first letter a capital. */
 
@@ -34,6 +34,19 @@ const facets = {
     ST: 'Sintered stone',
     MT: 'Metal',
   } satisfies Record<Finish, string>,
+  wood: {
+    'light-oak': 'Light oak',
+    oak: 'Oak',
+    'dark-oak': 'Dark oak',
+    walnut: 'Walnut',
+    ash: 'Ash',
+    beech: 'Beech',
+    birch: 'Birch',
+    eucalyptus: 'Eucalyptus',
+    larch: 'Larch',
+    rosewood: 'Rosewood',
+    teak: 'Teak',
+  } satisfies Record<WoodFamily, string>,
   colour: {
     'white-and-ivory': 'White and ivory',
     'beige-and-sand': 'Beige and sand',

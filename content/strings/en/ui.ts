@@ -95,11 +95,23 @@ export const ui = {
     layout: 'Layout',
     finish: 'Finish',
     colour: 'Colour',
+    wood: 'Wood',
     handle: 'Handle',
     clear: 'Clear',
+    close: 'Close the filter',
     remove: (value: string) => `Remove ${value}`,
     done: 'Show',
+    show: ({ count }: { count: number }) => `Show ${count} ${count === 1 ? 'model' : 'models'}`,
     models: (count: number) => (count === 1 ? 'model' : 'models'),
+    none: 'No model has all of this together',
+    waysOut: 'Leave something out, or start again.',
+    without: ({ choices, count }: { choices: string; count: number }) =>
+      `Without ${choices}: ${count} ${count === 1 ? 'model' : 'models'}`,
+    all: 'Show all models',
+    unknown: 'This address names something that is not on our list. It was left out.',
+    applied: ({ choices }: { choices: string }) => `The list follows your choice of ${choices}.`,
+    left: ({ choices }: { choices: string }) =>
+      `To combine more than one choice, your browser has to allow JavaScript. Not followed: ${choices}.`,
   },
   form: {
     title: 'Contact us',

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, serialize } from 'parse5';
+import { FILTER_NOTE_MARK, LIST_MARK } from '#contract/addresses.ts';
+import { attribute, type Element, elements, setAttribute, textNode, textOf } from '../markup.ts';
+import { type Choice, type Found, listFile } from './site-files.ts';
+
+type Combined = Extract<Found, { kind: 'combined' }>;
+
+/** Of each card of a gallery's list, the values it has; the file says more that is not asked for here. */
+type Cards = readonly { facets: Readonly<Record<string, readonly string[]>> }[];
+
+/** The choice whose list has every product that is asked for and the fewest besides; none where each facet has several values. */
+async function bestOf(siteRoot: string, { gallery, choices }: Combined): Promise<Choice | undefined> {
+  const alone = choices.filter(([facet]) => choices.filter(([other]) => other === facet).length === 1);
+  if (alone.length < 2) return alone[0];
+  const cards = JSON.parse(await readFile(join(siteRoot, 'data', `${gallery}.json`), 'utf8')) as Cards;
+  const size = ([facet, value]: Choice) =>
+    cards.filter(({ facets }) => facets[facet]?.includes(value)).length;
+  return alone.toSorted((a, b) => size(a) - size(b))[0];
+}
+
+/** Marks the choices in the page's own form and returns their names as it shows them. */
+function mark(all: readonly Element[], choices: readonly Choice[]): string[] {
+  return choices.flatMap(([facet, value]) => {
+    const box = all.find((one) => attribute(one, 'name') === facet && attribute(one, 'value') === value);
+    if (!box) return [];
+    setAttribute(box, 'checked', '');
+    const words = [...elements(box.parentNode ?? box)].find(({ tagName }) => tagName === 'span');
+    return words ? [textOf(words)] : [];
+  });
+}
+
+/**
+ * The gallery's best prerendered list for several choices together, with the sentences that say what it follows: they stand in `<noscript>`,
+ * so whoever has a script sees the list narrowed by all of them and never reads these.
+ */
+export async function combinedList(siteRoot: string, asked: Combined): Promise<string> {
+  const best = await bestOf(siteRoot, asked);
+  const html = await readFile(join(siteRoot, listFile(asked.gallery, best)), 'utf8');
+  const document = parse(html, { scriptingEnabled: false });
+  const all = [...elements(document)];
+  const names: Record<string, string[]> = {
+    applied: mark(all, best ? [best] : []),
+    left: mark(
+      all,
+      asked.choices.filter((one) => one !== best),
+    ),
+    unknown: asked.unknown ? [''] : [],
+  };
+  for (const note of all) {
+    const listed = names[attribute(note, FILTER_NOTE_MARK) ?? ''];
+    if (!listed || listed.length === 0) continue;
+    setAttribute(note, 'hidden', null);
+    note.childNodes = [
+      textNode(
+        note,
+        textOf(note).replaceAll(LIST_MARK, () => listed.join(', ')),
+      ),
+    ];
+  }
+  return serialize(document, { scriptingEnabled: false });
+}
