@@ -19,8 +19,11 @@ export function setAttribute(element: Element, name: string, value: string | nul
   if (value !== null) element.attrs.push({ name, value });
 }
 
-export const textNode = (parentNode: Element, value: string) =>
-  ({ nodeName: '#text', value, parentNode }) as DefaultTreeAdapterMap['textNode'];
+const TEXT = '#text';
+
+export function textNode(parentNode: Element, value: string): DefaultTreeAdapterMap['textNode'] {
+  return { nodeName: TEXT, value, parentNode };
+}
 
 export function child(parentNode: Element, tagName: string, attrs: Element['attrs'] = []): Element {
   const made: Element = {
