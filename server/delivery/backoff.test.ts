@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { BACKOFF_CAP_MS, backoff } from './backoff.ts';
-import { Pace } from './pace.ts';
 
 test('gaps double from a second to a cap of fifteen minutes and are never the same for all', () => {
   const longest = Array.from({ length: 40 }, (_, index) => backoff('outage', index + 1, () => 0));
@@ -20,18 +19,4 @@ test('the first minute of an outage sees several attempts, a permanent refusal f
   };
   expect(within('outage')).toBe(6);
   expect(within('permanent')).toBe(4);
-});
-
-test('no minute after the first burst sees more mails than the cap', () => {
-  const pace = new Pace(60, 0);
-  const times: number[] = [];
-  for (let now = 0; now < 300_000; now += 100) {
-    while (pace.wait(now) === 0) {
-      pace.take();
-      times.push(now);
-    }
-  }
-  const after = times.filter((time) => time >= 60_000 && time < 120_000).length;
-  expect(times.filter((time) => time === 0)).toHaveLength(60);
-  expect(after).toBe(60);
 });

@@ -156,13 +156,21 @@ test('what waits in quarantine is not sent', async () => {
   expect(sink.received).toHaveLength(1);
 });
 
-test('no more mails go out than the cap allows', async () => {
+test('no more mails go out in any sixty seconds than the cap allows, also after a restart', async () => {
   const sim = world({ mailPerMinute: 6 });
-  for (let n = 0; n < 12; n += 1) await sim.accept(n);
+  for (let n = 0; n < 20; n += 1) await sim.accept(n);
   await sim.pass(0);
   expect(sink.received).toHaveLength(6);
   await sim.pass(30_000);
-  expect(sink.received).toHaveLength(9);
+  await sim.outbox.release('all');
+  sim.crash('two');
+  await sim.pass(29_999);
+  expect(sink.received).toHaveLength(6);
+  await sim.pass(1);
+  expect(sink.received).toHaveLength(12);
+  const { at } = sim.calls;
+  for (const time of at)
+    expect(at.filter((one) => one >= time && one < time + MINUTE).length).toBeLessThan(7);
 });
 
 test('the envelope is ours alone and TLS is demanded of any server that is not on this machine', async () => {

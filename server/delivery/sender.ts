@@ -4,7 +4,7 @@ import type { Log } from '../observe/log.ts';
 import type { Outbox, StoredEnquiry } from '../outbox/outbox.ts';
 import { backoff } from './backoff.ts';
 import { classify, failureNote } from './failure.ts';
-import { Pace } from './pace.ts';
+import { persist, STORE_RETRY_MS } from './persist.ts';
 import { type MailTransport, SEND_CONCURRENCY } from './transport.ts';
 
 /** Enquiries claimed ahead of sending, to save commits. */
@@ -12,7 +12,6 @@ const CLAIM_AHEAD = 8;
 const SWEEP_MS = 5000;
 /** Claims are renewed this often, well within their life. */
 const RENEW_MS = 12_000;
-const STORE_RETRY_MS = 1000;
 
 export interface SenderParts {
   outbox: Outbox;
@@ -35,7 +34,6 @@ export interface SenderParts {
  */
 export class Sender {
   private readonly parts: SenderParts;
-  private readonly pace: Pace;
   private readonly sweepMs: number;
   private ahead: StoredEnquiry[] = [];
   private readonly underWay = new Map<number, Promise<void>>();
@@ -49,7 +47,6 @@ export class Sender {
 
   constructor(parts: SenderParts) {
     this.parts = parts;
-    this.pace = new Pace(parts.mailPerMinute, parts.clock.now());
     this.sweepMs = parts.sweepMs ?? SWEEP_MS;
   }
 
@@ -106,29 +103,31 @@ export class Sender {
   }
 
   private async fillSlots(): Promise<number> {
+    const { outbox, clock, mailPerMinute } = this.parts;
     while (this.underWay.size < SEND_CONCURRENCY && !this.stopping.signal.aborted && !this.outage) {
-      const pause = this.pace.wait(this.parts.clock.now());
-      if (pause > 0) return Math.min(pause, this.sweepMs);
-      const row = await this.next();
-      if (!row) return this.sweepMs;
-      this.pace.take();
-      const work = this.deliver(row).finally(() => {
-        this.underWay.delete(row.id);
-        this.wake();
-      });
-      this.underWay.set(row.id, work);
+      await this.claimAhead();
+      const wanted = Math.min(this.ahead.length, SEND_CONCURRENCY - this.underWay.size);
+      if (wanted === 0) return this.sweepMs;
+      const { granted, waitMs } = await outbox.grantSends(wanted, mailPerMinute, clock.now());
+      for (const row of this.ahead.splice(0, granted)) this.send(row);
+      if (waitMs > 0) return Math.min(waitMs, this.sweepMs);
     }
     return this.sweepMs;
   }
 
-  private async next(): Promise<StoredEnquiry | undefined> {
-    if (this.ahead.length === 0) {
-      const { outbox, instance, clock } = this.parts;
-      this.ahead = (await outbox.claim(instance, CLAIM_AHEAD, clock.now())).filter(
-        ({ id }) => !this.underWay.has(id),
-      );
-    }
-    return this.ahead.shift();
+  private async claimAhead(): Promise<void> {
+    if (this.ahead.length > 0) return;
+    const { outbox, instance, clock } = this.parts;
+    const claimed = await outbox.claim(instance, CLAIM_AHEAD, clock.now());
+    this.ahead = claimed.filter(({ id }) => !this.underWay.has(id));
+  }
+
+  private send(row: StoredEnquiry): void {
+    const work = this.deliver(row).finally(() => {
+      this.underWay.delete(row.id);
+      this.wake();
+    });
+    this.underWay.set(row.id, work);
   }
 
   private async renewClaims(): Promise<void> {
@@ -148,12 +147,12 @@ export class Sender {
       return;
     }
     counters.delivered += 1;
-    await this.record(() => outbox.markDelivered(row.id, clock.now()));
+    await this.persist(() => outbox.markDelivered(row.id, clock.now()));
     log.info(
       { reference: row.reference, attempt: row.attempts + 1, ms: clock.now() - startedAt },
       'enquiry delivered',
     );
-    if (this.refusedSince.size > 1) await this.record(() => outbox.wakeTemporary(clock.now()));
+    if (this.refusedSince.size > 1) await this.persist(() => outbox.wakeTemporary(clock.now()));
     this.refusedSince.clear();
   }
 
@@ -169,7 +168,7 @@ export class Sender {
       { err: error, reference: row.reference, kind, attempt: row.attempts + 1, retryInMs: wait },
       'enquiry not delivered yet',
     );
-    await this.record(() =>
+    await this.persist(() =>
       outbox.markFailed(row.id, { kind, error: failureNote(error), nextAttemptAt: now + wait }),
     );
   }
@@ -192,22 +191,13 @@ export class Sender {
     }
   }
 
+  private persist(write: () => Promise<void>): Promise<void> {
+    return persist(write, { ...this.parts, signal: this.stopping.signal });
+  }
+
   private async giveBack(): Promise<void> {
     const ids = this.ahead.map(({ id }) => id);
     this.ahead = [];
     if (ids.length > 0) await this.parts.outbox.release(ids);
-  }
-
-  /** A result must reach the store, or a delivered mail would be sent again: tried until it does or the process ends. */
-  private async record(write: () => Promise<void>): Promise<void> {
-    for (;;) {
-      try {
-        return await write();
-      } catch (err) {
-        this.parts.log.error({ err }, 'the result of a delivery cannot be stored yet');
-        if (this.stopping.signal.aborted) return;
-        await this.parts.clock.wait(STORE_RETRY_MS, this.stopping.signal);
-      }
-    }
   }
 }

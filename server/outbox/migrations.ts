@@ -63,9 +63,30 @@ const guardTables: Migration = {
   },
 };
 
+/** When mails left within the last minute, for the cap all instances share. */
+function mailStarts(kind: StoreKind): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      const base = db.schema.createTable('mail_starts');
+      const table =
+        kind === 'sqlite'
+          ? base.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+          : base.addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity());
+      await table
+        .addColumn('started_at', 'bigint', (column) => column.notNull())
+        .addColumn('mails', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  };
+}
+
 /** Every step from an empty store to today's, in order. Steps are added, never edited: stores in use ran the old ones. */
 export function migrations(kind: StoreKind): Record<string, Migration> {
-  return { '0001_enquiries': enquiriesTable(kind), '0002_guards': guardTables };
+  return {
+    '0001_enquiries': enquiriesTable(kind),
+    '0002_guards': guardTables,
+    '0003_mail_starts': mailStarts(kind),
+  };
 }
 
 /** Brings a store up to today; throws when it was written by a newer release. `upTo` stops early, for tests. */

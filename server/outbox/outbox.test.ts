@@ -107,15 +107,15 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     withStore(async (store) => {
       const rules = [{ max: 3, windowMs: MINUTE }];
       const from = (n: number, client: string) => incoming(n, { client });
-      const batch = [1, 2, 3, 4].map((n) => from(n, 'a')).concat(from(5, 'b'));
+      const batch = [1, 2, 3, 4].map((n) => from(n, '198.51.100.7')).concat(from(5, '198.51.100.8'));
       const kinds = (await accept(store, batch, START, rules)).map((one) => one.kind);
       expect(kinds).toEqual(['stored', 'stored', 'stored', 'limited', 'stored']);
-      const [still] = await accept(store, [from(6, 'a')], START + MINUTE - 1, rules);
-      const [free] = await accept(store, [from(6, 'a')], START + MINUTE, rules);
+      const [still] = await accept(store, [from(6, '198.51.100.7')], START + MINUTE - 1, rules);
+      const [free] = await accept(store, [from(6, '198.51.100.7')], START + MINUTE, rules);
       expect(still).toEqual({ kind: 'limited', retryAfterSeconds: 1 });
       expect(free?.kind).toBe('stored');
       const kept = await store.db.selectFrom('rate_windows').select('key').execute();
-      expect(JSON.stringify(kept)).not.toContain('"a');
+      expect(JSON.stringify(kept)).not.toContain('198.51.100');
     }));
 
   test('claims go to one instance, oldest first, and run out', () =>
@@ -190,6 +190,20 @@ test('two instances on one PostgreSQL share rate limits and answer a double clic
   const kinds = (await Promise.all(batches)).flat().map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(8);
   expect(kinds.filter((kind) => kind === 'limited')).toHaveLength(12);
+  await one.close();
+  await two.close();
+});
+
+test('two instances on one PostgreSQL share the cap of mails in any sixty seconds', async () => {
+  const database = await postgres.database();
+  const [one, two] = [await openPostgres(postgres.url(database)), await openPostgres(postgres.url(database))];
+  const ask = (store: Store, now: number) => new Outbox(store).grantSends(2, 9, now);
+  const grants = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => ask(n % 2 ? one : two, START + n * 10)),
+  );
+  expect(grants.reduce((sum, { granted }) => sum + granted, 0)).toBe(9);
+  expect(await ask(one, START + MINUTE - 1)).toMatchObject({ granted: 0 });
+  expect((await ask(two, START + MINUTE + 90)).granted).toBe(2);
   await one.close();
   await two.close();
 });

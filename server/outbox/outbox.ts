@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { whenNotBusy } from './busy.ts';
+import { type Grant, grantSends } from './mail-cap.ts';
 import type { Store } from './store.ts';
 import type { EnquiryRow } from './tables.ts';
 
@@ -66,6 +67,11 @@ export class Outbox {
         return claimed.sort((a, b) => a.id - b.id);
       }),
     );
+  }
+
+  /** How many of `wanted` mails may leave now under the cap that all instances share. */
+  grantSends(wanted: number, perMinute: number, now: number): Promise<Grant> {
+    return grantSends(this.store, { wanted, perMinute, now });
   }
 
   /** Keeps the claims of an instance that is still at work. */

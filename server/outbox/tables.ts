@@ -51,9 +51,17 @@ export interface MetaRow {
   value: string;
 }
 
+/** Mails that left together, kept for a minute. */
+export interface MailStartRow {
+  id: Generated<number>;
+  started_at: number;
+  mails: number;
+}
+
 export interface Tables {
   enquiries: EnquiryRow;
   replay_keys: ReplayKeyRow;
   rate_windows: RateWindowRow;
   meta: MetaRow;
+  mail_starts: MailStartRow;
 }
