@@ -6,6 +6,9 @@ export interface AboutSubject {
   url: string;
 }
 
+/** What `?about=` may name: a product or project by the address of its data, `kitchens/alberto`; nothing else is ever looked up. */
+export const SUBJECT_ID = /^[A-Za-z-]+\/[a-z0-9-]+$/;
+
 const ABOUT_LINE = /^About: ([^\n]{1,120}), (https?:\/\/[^\s,]{1,300})(?:\n|$)/;
 
 /** The message with its first line naming the subject; the payload stays at five fields that way. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAbout, withAbout } from './about.ts';
 import { checkEnquiry, enquiryFromForm, errorLines } from './enquiry.ts';
-import { joinPhone } from './phone.ts';
+import { asCountryCode, isPlausiblePhone, readPhone } from './phone.ts';
 import { isPage } from './transport.ts';
 
 const GOOD = {
@@ -79,6 +79,21 @@ describe('the form', () => {
     expect(check).toEqual({ ok: false, errors: { phone: 'Phone number is required' } });
   });
 
+  test('asks about a number and an email that nobody could use, beside what is missing', () => {
+    const check = enquiryFromForm({
+      ...GOOD,
+      lastName: '',
+      email: 'layla@example',
+      phone: '8 495 123 45 67',
+      countryCode: '+971',
+    });
+    expect(check.ok ? [] : errorLines(check.errors)).toEqual([
+      'Last name is required',
+      'Check the email: it should look like name@example.com',
+      'No number in the country of +971 looks like this: choose another code, or begin with + and the code',
+    ]);
+  });
+
   test('falls back to +971 for a code that is not on the list', () => {
     const check = enquiryFromForm({ ...GOOD, phone: '50 1234567', countryCode: '+1' });
     expect(check.ok && check.enquiry.phone).toBe('+971501234567');
@@ -104,9 +119,32 @@ describe('phone numbers', () => {
     ['+995', '599 12 34 56', '+995599123456'],
     ['+33', '01 23 45 67 89', '+33123456789'],
     ['+33', '‪06 12 34 56 78‬', '+33612345678'],
-    ['+971', 'ask for Omar', '+971 ask for Omar'],
+    ['+971', 'ask for Omar 050 123 4567', '+971 ask for Omar 050 123 4567'],
   ] as const)('%s and "%s" make %s', (code, typed, phone) => {
-    expect(joinPhone(code, typed)).toBe(phone);
+    expect(readPhone(code, typed)).toEqual({ phone, fault: null });
+  });
+
+  test.each([
+    ['+971', 'hello', 'partial'],
+    ['+971', '1', 'partial'],
+    ['+971', '050 123', 'partial'],
+    ['+44', '+44 20', 'partial'],
+    ['+971', '+971 50 123', 'partial'],
+    ['+971', '8 495 123 45 67', 'foreign'],
+    ['+971', '050 123 456', 'foreign'],
+    ['+33', '050 123 4567 8910', 'foreign'],
+    ['+7', '8 495 123 45 67', null],
+    ['+971', '+7 495 123 45 67', null],
+    ['+971', '+971 050 123 4567', null],
+    ['+971', '04 123 4567', null],
+    ['+971', '800 12345', null],
+    ['+971', '050 123 4567, ask for Omar', null],
+  ] as const)('of %s and "%s" the fault is %s', (code, typed, fault) => {
+    expect(readPhone(asCountryCode(code), typed).fault).toBe(fault);
+  });
+
+  test('a number the service takes as it comes needs 7 to 15 digits to be called plausible', () => {
+    expect(['+97150', '+971501234567', '971501234567'].map(isPlausiblePhone)).toEqual([false, true, false]);
   });
 });
 

@@ -4,11 +4,14 @@ import { fits, LIMITS } from './limits.ts';
 import {
   ENQUIRY_FIELDS,
   type EnquiryField,
+  foreignPhoneMessage,
+  MALFORMED_EMAIL,
   notTextMessage,
+  PARTIAL_PHONE,
   requiredMessage,
   tooLongMessage,
 } from './messages.ts';
-import { asCountryCode, joinPhone } from './phone.ts';
+import { asCountryCode, type CountryCode, type ReadPhone, readPhone } from './phone.ts';
 
 function field(name: EnquiryField, clean: (value: string) => string) {
   return v.pipe(
@@ -57,8 +60,29 @@ export function errorLines(errors: EnquiryErrors): string[] {
 /** What a form holds: the payload's fields with the number as typed, and the chosen country code beside it. */
 export type EnquiryForm = Record<EnquiryField, string> & { countryCode: string };
 
-/** Checks a form on submit and joins code and number; a blank number is missing even though a code is chosen. */
+/** Something, an @, and a domain with a dot in it: what else an address may be is for its own server to say. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Why a number that is filled in cannot be dialled, in a sentence; none when it can be. */
+function phoneError(fault: ReadPhone['fault'], code: CountryCode): EnquiryErrors {
+  if (fault === null) return {};
+  return { phone: fault === 'foreign' ? foreignPhoneMessage(code) : PARTIAL_PHONE };
+}
+
+/**
+ * Checks a form on submit and joins code and number; a blank number is missing even though a code is chosen. A form can ask, so it is stricter
+ * than `checkEnquiry`, which takes whatever a person may have meant.
+ */
 export function enquiryFromForm(form: EnquiryForm): EnquiryCheck {
-  const phone = isBlank(form.phone) ? '' : joinPhone(asCountryCode(form.countryCode), cleanLine(form.phone));
-  return checkEnquiry({ ...form, phone });
+  const code = asCountryCode(form.countryCode);
+  const { phone, fault } = isBlank(form.phone)
+    ? { phone: '', fault: null }
+    : readPhone(code, cleanLine(form.phone));
+  const check = checkEnquiry({ ...form, phone });
+  const errors: EnquiryErrors = {
+    ...(!EMAIL.test(cleanLine(form.email)) && { email: MALFORMED_EMAIL }),
+    ...phoneError(fault, code),
+    ...(check.ok ? {} : check.errors),
+  };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : check;
 }

@@ -16,6 +16,12 @@ export const requiredMessage = (field: EnquiryField) => `${FIELD_NAMES[field]} i
 export const notTextMessage = (field: EnquiryField) => `${FIELD_NAMES[field]} must be text`;
 export const tooLongMessage = (field: EnquiryField) => `${FIELD_NAMES[field]} is too long`;
 
+/** Said of what is filled in and cannot be used: what to do about it. */
+export const MALFORMED_EMAIL = 'Check the email: it should look like name@example.com';
+export const PARTIAL_PHONE = 'Check the phone number: it does not have the digits of a whole number';
+export const foreignPhoneMessage = (code: string) =>
+  `No number in the country of ${code} looks like this: choose another code, or begin with + and the code`;
+
 /** What a stored enquiry is answered with; `reference` has the form XXXX-XXXX. */
 export const successText = (reference: string) =>
   `Thank you for your enquiry. Our team will contact you shortly. Reference: ${reference}`;

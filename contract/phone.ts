@@ -5,14 +5,22 @@ export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 export const DEFAULT_COUNTRY_CODE: CountryCode = '+971';
 
-/** Digits people dial before a national number at home, and the digits of a whole national number. */
-const NATIONAL: Record<CountryCode, { trunk: string; digits: number }> = {
-  '+971': { trunk: '0', digits: 8 },
-  '+974': { trunk: '0', digits: 8 },
-  '+7': { trunk: '8', digits: 10 },
-  '+995': { trunk: '0', digits: 9 },
-  '+375': { trunk: '80', digits: 9 },
-  '+33': { trunk: '0', digits: 9 },
+interface National {
+  /** Digits people dial before a national number at home. */
+  trunk: string;
+  /** Digits of the shortest whole national number. */
+  digits: number;
+  /** A whole national number without its trunk digits. */
+  whole: RegExp;
+}
+
+const NATIONAL: Record<CountryCode, National> = {
+  '+971': { trunk: '0', digits: 8, whole: /^(?:5\d{8}|[2-4679]\d{7}|[68]00\d{4,9})$/ },
+  '+974': { trunk: '0', digits: 8, whole: /^\d{7,8}$/ },
+  '+7': { trunk: '8', digits: 10, whole: /^[3-9]\d{9}$/ },
+  '+995': { trunk: '0', digits: 9, whole: /^\d{9}$/ },
+  '+375': { trunk: '80', digits: 9, whole: /^[1-9]\d{8}$/ },
+  '+33': { trunk: '0', digits: 9, whole: /^[1-9]\d{8}$/ },
 };
 
 /** Zeros of the digit ranges people type in: Arabic-Indic, Persian, full width. */
@@ -44,23 +52,45 @@ function nationalNumber(code: CountryCode, digits: string): string {
   return digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
-/**
- * The payload's `phone`: country code and typed number as `+971501234567`. Spaces, brackets, a leading 0, a pasted
- * code (`+33 …`, `00971 …`, which then wins over `code`) and Arabic digits are understood. What is no number is kept
- * as typed behind the code, for a person to make sense of.
- */
-export function joinPhone(code: CountryCode, typed: string): string {
-  const bare = bareNumber(typed);
-  if (bare === null) return `${code} ${typed.trim()}`;
-  if (bare.startsWith('+')) return bare;
-  if (bare.startsWith('00')) return `+${bare.slice(2)}`;
-  return `${code}${nationalNumber(code, bare)}`;
+/** What a form's number comes to. */
+export interface ReadPhone {
+  /** As the payload carries it, e.g. `+971501234567`. */
+  phone: string;
+  /** Null when it can be dialled. `partial`: too few or too many digits for any number; `foreign`: whole, but not behind the chosen code. */
+  fault: 'partial' | 'foreign' | null;
 }
 
-/** True for `+` and 7 to 15 digits (E.164), separators allowed. */
+/** Fewest and most digits of a number with its country code (E.164). */
+const WORLD = /^\+\d{7,15}$/;
+
+function readInternational(number: string): ReadPhone {
+  const code = COUNTRY_CODES.find((known) => number.startsWith(known));
+  if (!code) return { phone: number, fault: WORLD.test(number) ? null : 'partial' };
+  const national = nationalNumber(code, number.slice(code.length));
+  return { phone: `${code}${national}`, fault: NATIONAL[code].whole.test(national) ? null : 'partial' };
+}
+
+/**
+ * Reads country code and typed number as `+971501234567`. Spaces, brackets, a leading 0, a pasted code (`+33 …`, `00971 …`, which then wins
+ * over `code`) and Arabic digits are understood. Digits with words about them are kept as typed behind the code, for a person to make sense of.
+ */
+export function readPhone(code: CountryCode, typed: string): ReadPhone {
+  const bare = bareNumber(typed);
+  if (bare === null) {
+    const digits = latinDigits(typed).replace(/\D/g, '');
+    return { phone: `${code} ${typed.trim()}`, fault: digits.length < 7 ? 'partial' : null };
+  }
+  if (bare.startsWith('+')) return readInternational(bare);
+  if (bare.startsWith('00')) return readInternational(`+${bare.slice(2)}`);
+  const national = nationalNumber(code, bare);
+  const fault = NATIONAL[code].whole.test(national) ? null : bare.length < 7 ? 'partial' : 'foreign';
+  return { phone: `${code}${national}`, fault };
+}
+
+/** True for `+` and 7 to 15 digits, separators allowed. */
 export function isPlausiblePhone(phone: string): boolean {
   const bare = bareNumber(phone);
-  return bare !== null && /^\+\d{7,15}$/.test(bare);
+  return bare !== null && WORLD.test(bare);
 }
 
 /** Narrows a form's country-code choice; anything else is the default. */

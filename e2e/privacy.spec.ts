@@ -33,7 +33,8 @@ test('the table lists what the site really stores, and the choice can be changed
   expect([cookie?.name, cookie?.value, others.length]).toEqual(['userConsent', 'false', 0]);
   const row = page.getByRole('row', { name: /userConsent/ });
   await expect(row).toContainText(`${CONSENT_DAYS} days`);
-  await expect(page.getByRole('row', { name: /savedProducts/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /savedModels/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /enquiryDraft/ })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Change my choice' }).click();

@@ -23,6 +23,27 @@ interface Extras {
   honeypot: string;
 }
 
+/** Why an enquiry did not go out: no answer came, we are asked too often, or the service could not take it. */
+export type Failure = 'offline' | 'busy' | 'failed';
+
+/** An answer other than the service's words. */
+class RefusedError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Status of an answer to a client that asks too often. */
+const TOO_MANY = 429;
+
+/** What a failed `sendEnquiry` came of. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof RefusedError)) return 'offline';
+  return error.status === TOO_MANY ? 'busy' : 'failed';
+}
+
 /**
  * Sends an enquiry and returns the service's words. There is no time-out: a slow answer is still an answer.
  * @throws Error for every failure: no connection, a redirect, a status other than 2xx, a page instead of words.
@@ -42,7 +63,7 @@ export async function sendEnquiry(enquiry: Enquiry, { key, elapsed, honeypot }: 
     body: JSON.stringify(honeypot ? { ...enquiry, [HONEYPOT_FIELD]: honeypot } : enquiry),
   });
   const body = await response.text();
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  if (isPage(body)) throw new Error('answered with a page');
+  // A page in the answer's place is a network that wants a sign-in: no answer of ours.
+  if (!response.ok || isPage(body)) throw new RefusedError(response.status);
   return body;
 }

@@ -37,7 +37,7 @@ function Shell({ children }: { children: ReactNode }) {
         {text.skip}
       </a>
       <SiteHeader path={meta.path} clear={meta.clearHeader ?? false} content={frame.menu} />
-      {consent.open && <ConsentBanner onChoose={consent.choose} />}
+      {consent.open && <ConsentBanner ref={consent.banner} onChoose={consent.choose} />}
       <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
         {children}
       </main>

@@ -29,6 +29,11 @@ beforeAll(async () => {
     <select name="countryCode"><option value="+971" selected="">UAE</option><option>+974</option></select>
     <input name="phone"><textarea name="message"></textarea></form>`,
   );
+  mkdirSync(join(site.path, 'data', 'kitchens'), { recursive: true });
+  writeFileSync(
+    join(site.path, 'data', 'kitchens', 'alberto.json'),
+    JSON.stringify({ name: 'Alberto', page: { to: '/kitchens/alberto' } }),
+  );
   bed = await testBed({ SITE_URL: 'https://maker.example' }, site.path);
 });
 afterAll(async () => {
@@ -42,10 +47,10 @@ afterEach(() =>
     .then(() => undefined),
 );
 
-const submit = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+const submit = (form: Record<string, string>, headers: Record<string, string> = {}, query = '') =>
   bed.app.inject({
     method: 'POST',
-    url: '/contact',
+    url: `/contact${query}`,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       origin: 'https://maker.example',
@@ -86,6 +91,8 @@ describe('a form sent without JavaScript', () => {
     const items = [...document.querySelectorAll('[data-errors] li')].map((item) => item.textContent);
     expect(items).toEqual(['First name is required']);
     expect(document.querySelector('[data-errors] a')?.getAttribute('href')).toBe('#f-first');
+    expect(document.querySelector('[aria-invalid]')?.getAttribute('aria-describedby')).toBe('f-first-error');
+    expect(document.querySelector('#f-first-error')?.textContent).toBe('First name is required');
     const value = (name: string) =>
       (document.querySelector(`[name=${name}]`) as HTMLInputElement | null)?.value;
     expect(value('lastName')).toBe(hostile);
@@ -93,6 +100,24 @@ describe('a form sent without JavaScript', () => {
     expect(value('countryCode')).toBe('+974');
     expect(value('message')).toBe(`</textarea>${hostile}`);
     expect(await bed.rows()).toHaveLength(0);
+  });
+
+  test('that holds a number nobody could dial comes back with the reason', async () => {
+    const answer = await submit({ ...FORM, phone: 'hello', email: 'layla' });
+    const { document } = new JSDOM(answer.body).window;
+    expect([...document.querySelectorAll('[data-errors] li')].map((item) => item.textContent)).toEqual([
+      'Check the email: it should look like name@example.com',
+      'Check the phone number: it does not have the digits of a whole number',
+    ]);
+  });
+
+  test('says which model it is about when its address does, and nothing of what the site does not have', async () => {
+    await submit(FORM, {}, '?about=kitchens/alberto');
+    await submit({ ...FORM, message: 'Another.' }, {}, '?about=kitchens/none');
+    expect((await bed.rows()).map(({ message }) => message)).toEqual([
+      'About: Alberto, https://maker.example/kitchens/alberto\nA kitchen,\nplease.',
+      'Another.',
+    ]);
   });
 
   test('that cannot be stored comes back whole and says to call', async () => {

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SUBJECT_ID, withAbout } from '#contract/about.ts';
 import { FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
 import { enquiryFromForm } from '#contract/enquiry.ts';
 import { ENQUIRY_FIELDS, REFUSALS } from '#contract/messages.ts';
@@ -47,6 +50,16 @@ const typedIn = (body: Record<string, string>): Typed =>
     ]),
   );
 
+/** The message with the subject that the form's own address names, `?about=kitchens/alberto`; as it is when the site has no such page. */
+async function messageAbout(request: FastifyRequest, message: string, parts: ContactParts): Promise<string> {
+  const { about } = request.query as { about?: unknown };
+  if (typeof about !== 'string' || !SUBJECT_ID.test(about)) return message;
+  const data = await readFile(join(parts.siteRoot, 'data', `${about}.json`), 'utf8').catch(() => null);
+  if (data === null) return message;
+  const { name, page } = JSON.parse(data) as { name: string; page: { to: string } };
+  return withAbout({ name, url: new URL(page.to, parts.settings.SITE_URL).href }, message);
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,7 +73,9 @@ async function answer(
   if (!check.ok) return notSent(422, Object.entries(check.errors));
   if (!parts.accepting()) return notSent(503, [['', REFUSALS.unavailable]]);
   try {
-    const accepted = await parts.intake(check.enquiry, readHints(request.headers, body), request.ip);
+    const message = await messageAbout(request, check.enquiry.message, parts);
+    const enquiry = { ...check.enquiry, message };
+    const accepted = await parts.intake(enquiry, readHints(request.headers, body), request.ip);
     if (accepted.kind !== 'limited')
       return reply.redirect(`${SENT_PATH}?reference=${accepted.reference}`, 303);
     reply.header('retry-after', String(accepted.retryAfterSeconds));

@@ -44,11 +44,15 @@ function refill(element: Element, typed: Typed): void {
   }
 }
 
-/** One message of the list; it links to its field when the page's form has one with an id. */
+/** One message of the list; it links to its field, and the field to it, when the page's form has one with an id. */
 function addError(list: Element, fields: Element[], [field, text]: FormError): void {
   const at = field && fields.find((element) => attribute(element, 'name') === field);
   const id = at && attribute(at, 'id');
-  const item = child(list, 'li');
+  const item = child(list, 'li', id ? [{ name: 'id', value: `${id}-error` }] : []);
+  if (at && id) {
+    setAttribute(at, 'aria-invalid', 'true');
+    setAttribute(at, 'aria-describedby', `${id}-error`);
+  }
   const holder = id ? child(item, 'a', [{ name: 'href', value: `#${id}` }]) : item;
   holder.childNodes.push(textNode(holder, text));
 }

@@ -13,8 +13,14 @@ export function Page() {
     <div className={`${styles.page} wrap`}>
       <h1 id="not-sent-title">{title}</h1>
       <p>{text}</p>
-      <ul className={styles.errors} {...{ [ERRORS_MARK]: '' }} />
-      <EnquiryForm labelledBy="not-sent-title" layout="page" send={form.send} messageLabel={form.message} />
+      <ul className={styles.errors} aria-label={form.summary} {...{ [ERRORS_MARK]: '' }} />
+      <EnquiryForm
+        labelledBy="not-sent-title"
+        layout="page"
+        ownAddress
+        send={form.send}
+        messageLabel={form.message}
+      />
     </div>
   );
 }

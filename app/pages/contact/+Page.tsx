@@ -28,6 +28,7 @@ export function Page() {
         <EnquiryForm
           labelledBy="contact-title"
           layout="page"
+          ownAddress
           send={form.send}
           messageLabel={form.message}
           about={asked && { name: asked.name, url: new URL(asked.page.to, window.location.href).href }}

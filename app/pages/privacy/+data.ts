@@ -3,6 +3,7 @@ import { CONSENT_COOKIE } from '#app/behaviours/consent.ts';
 import { SAVED_KEY } from '#app/behaviours/use-saved-count.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
+import { DRAFT_KEY } from '#app/sections/enquiry-form/use-draft.ts';
 import type { LegalSection } from '#app/sections/legal-text/legal-text.tsx';
 import { CONSENT_DAYS, company, otherFormHost, RETENTION_YEARS } from '#content/data/company.ts';
 import { pageText } from '#content/strings/index.ts';
@@ -65,6 +66,7 @@ export function data({ locale }: PageContextServer) {
       rows: [
         { name: CONSENT_COOKIE, ...cookies.consent, life: cookies.consent.life(CONSENT_DAYS) },
         { name: SAVED_KEY, ...cookies.saved },
+        { name: DRAFT_KEY, ...cookies.draft },
       ],
       manage: cookies.manage,
       change: cookies.change,

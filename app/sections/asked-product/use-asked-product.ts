@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { loadData } from '#app/behaviours/load-data.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
-
-/** What `?about=kitchens/alberto` names: only such ids are looked up, never another address. */
-const ID = /^[A-Za-z-]+\/[a-z0-9-]+$/;
+import { SUBJECT_ID } from '#contract/about.ts';
 
 /** The product the visitor came from, and the way to leave it out. */
 export function useAskedProduct() {
   const [asked, setAsked] = useState<ViewerSubject | null>(null);
   useEffect(() => {
     const id = new URLSearchParams(window.location.search).get('about') ?? '';
-    if (!ID.test(id)) return;
+    if (!SUBJECT_ID.test(id)) return;
     loadData<ViewerSubject>(id).then(setAsked, () => undefined);
   }, []);
 

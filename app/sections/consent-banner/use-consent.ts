@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   ACCEPT_ON_SCROLL,
   type Consent,
@@ -8,11 +8,24 @@ import {
 } from '#app/behaviours/consent.ts';
 import { announceConsent, onConsentAsked } from '#app/behaviours/consent-again.ts';
 
-/** The visitor's choice and whether the banner stands open; unknown while the page is prerendered. */
+/**
+ * The visitor's choice and whether the banner stands open; unknown while the page is prerendered. Asked for by a press it takes the focus and
+ * hands it back with the choice; on a first visit it takes none.
+ */
 export function useConsent() {
   const [open, setOpen] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  const reopen = useCallback(() => {
+    opener.current = document.activeElement;
+    setOpen(true);
+    banner.current?.focus();
+  }, []);
   useEffect(() => setOpen(readConsent(document.cookie) === null), []);
-  useEffect(() => onConsentAsked(() => setOpen(true)), []);
+  useEffect(() => onConsentAsked(reopen), [reopen]);
+  useEffect(() => {
+    if (open && opener.current) banner.current?.focus();
+  }, [open]);
   useEffect(() => {
     // While the bar stands, the page is longer by its height, so that it never hides the end of anything.
     document.documentElement.toggleAttribute('data-consent-open', open);
@@ -23,6 +36,8 @@ export function useConsent() {
     document.cookie = consentCookie(choice, window.location.protocol === 'https:');
     announceConsent();
     setOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    opener.current = null;
   }, []);
   useEffect(() => {
     if (!open || ACCEPT_ON_SCROLL === null) return;
@@ -33,5 +48,5 @@ export function useConsent() {
     window.addEventListener('scroll', read, { passive: true });
     return () => window.removeEventListener('scroll', read);
   }, [open, choose]);
-  return { open, choose, reopen: useCallback(() => setOpen(true), []) };
+  return { open, banner, choose, reopen };
 }

@@ -9,6 +9,7 @@ import { MessageDialog } from '#app/ui/message-dialog/message-dialog.tsx';
 import type { AboutSubject } from '#contract/about.ts';
 import { FORM_PATH } from '#contract/addresses.ts';
 import styles from './enquiry-form.module.css';
+import { ErrorSummary } from './error-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SlowNotice } from './slow-notice.tsx';
@@ -23,6 +24,8 @@ interface EnquiryFormProps {
   messageLabel: string;
   /** What the enquiry asks about. */
   about?: AboutSubject | null;
+  /** The form's page is the one it is posted to without a script: it is posted to the address as it stands, with what that asks about. */
+  ownAddress?: boolean;
   /** What fills in a part of the form on its own. */
   children?: ReactNode;
 }
@@ -34,13 +37,14 @@ export function EnquiryForm({
   send,
   messageLabel,
   about = null,
+  ownAddress = false,
   children,
 }: EnquiryFormProps) {
   const href = useHref();
   const { form: text } = useText();
   const hydrated = useHydrated();
   const id = useId();
-  const { form, errors, state, message, open, submit, edited, close } = useEnquiryForm(about);
+  const { form, errors, state, message, open, submit, keep, edited, close } = useEnquiryForm(about);
   const field = (name: 'firstName' | 'lastName' | 'email', autoComplete: string) => ({
     id: `${id}${name}`,
     name,
@@ -57,10 +61,14 @@ export function EnquiryForm({
         className={styles.form}
         data-layout={layout}
         method="post"
-        action={FORM_PATH}
+        action={ownAddress ? undefined : FORM_PATH}
+        // The browser would show one fault at a time, and in words of its own.
+        noValidate
         aria-labelledby={labelledBy}
         onSubmit={submit}
+        onInput={keep}
       >
+        {layout === 'page' && <ErrorSummary id={id} errors={errors} />}
         <TextField {...field('firstName', 'given-name')} />
         <TextField {...field('lastName', 'family-name')} />
         <TextField {...field('email', 'email')} type="email" fieldClass={styles.wide} />

@@ -44,6 +44,8 @@ export function Dialog({
     if (open) {
       opener.current = document.activeElement;
       dialog.showModal();
+      // The browser would take the first control, which may be a link in the message.
+      dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
       return;
     }
     dialog.close();

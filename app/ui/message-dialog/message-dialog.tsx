@@ -2,12 +2,15 @@ import { useId } from 'react';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { ReachUs } from '../reach-us/reach-us.tsx';
 import styles from './message-dialog.module.css';
 
 export interface Message {
   tone: 'error' | 'success';
   title: string;
   text: string;
+  /** What it came of and what is kept; telephone and WhatsApp stand behind it. */
+  reason?: string;
 }
 
 /** A message that waits for OK. Its text is written as text, whatever a server answered. */
@@ -35,10 +38,15 @@ export function MessageDialog({
       <h2 className={styles.title} id={`${id}title`}>
         {message?.title}
       </h2>
-      <p className={styles.text} id={`${id}text`}>
-        {message?.text}
-      </p>
-      <Button kind="solid" onClick={onClose}>
+      <div className={styles.text} id={`${id}text`}>
+        <p>{message?.text}</p>
+        {message?.reason && (
+          <p>
+            {message.reason} <ReachUs />
+          </p>
+        )}
+      </div>
+      <Button kind="solid" onClick={onClose} data-focus-first>
         {dialog.ok}
       </Button>
     </Dialog>

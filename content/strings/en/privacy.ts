@@ -99,6 +99,12 @@ export const privacy = {
           'The models you marked with Save and what you noted beside them. It stays on your device until you send it to us yourself, with an enquiry.',
         life: 'Until you remove them or clear your browser',
       },
+      draft: {
+        kind: 'Session storage',
+        purpose:
+          'What you type into the enquiry form, so that a reload does not lose it. It stays on your device and goes when the enquiry is sent.',
+        life: 'Until the tab is closed',
+      },
       manage:
         'To change your answer, press the button. To remove everything, clear this site’s data in your browser’s settings; the site works without it.',
       change: 'Change my choice',

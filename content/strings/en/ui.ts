@@ -128,6 +128,7 @@ export const ui = {
     noticeLink: 'Privacy Policy',
     about: 'You are asking about',
     removeModel: (name: string) => `Do not ask about ${name}`,
+    summary: 'To put right',
     leaveEmpty: 'Leave this field empty',
     whatsapp: 'WhatsApp',
     widget: {
@@ -144,6 +145,13 @@ export const ui = {
     successTitle: 'Success',
     fillAll: 'Please fill all required fields',
     wentWrong: 'Something went wrong!',
+    /** Behind it: what it came of. WhatsApp and a telephone number follow. */
+    reasons: {
+      offline:
+        'No answer came: the connection may be down. What you wrote is kept here. Try again, or reach us by',
+      busy: 'Too many enquiries came from your connection. Wait a minute and send again, or reach us by',
+      failed: 'Our side could not take it. What you wrote is kept here. Try again, or reach us by',
+    },
     ok: 'OK',
   },
   video: {

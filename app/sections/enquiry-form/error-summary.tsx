@@ -1,0 +1,30 @@
+import { useText } from '#app/behaviours/use-text.ts';
+import { type EnquiryErrors, errorLines } from '#contract/enquiry.ts';
+import { ENQUIRY_FIELDS } from '#contract/messages.ts';
+import styles from './enquiry-form.module.css';
+
+/** Above the fields, what is to be put right in each, as links to them. `id` is what the fields' own ids begin with. */
+export function ErrorSummary({ id, errors }: { id: string; errors: EnquiryErrors }) {
+  const { form: text } = useText();
+  if (errorLines(errors).length === 0) return null;
+  return (
+    <section className={`${styles.wide} ${styles.summary}`} aria-label={text.summary}>
+      <ul>
+        {ENQUIRY_FIELDS.filter((name) => errors[name]).map((name) => (
+          <li key={name}>
+            <a
+              href={`#${id}${name}`}
+              onClick={(event) => {
+                // The address stays as it is: Back is not to lead through the fields.
+                event.preventDefault();
+                document.getElementById(`${id}${name}`)?.focus();
+              }}
+            >
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
