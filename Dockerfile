@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL=http://localhost:3000
-RUN SITE_URL="$SITE_URL" npm run build
+RUN SITE_URL="$SITE_URL" npm run build && cp -rL dist built
 
 FROM node:24-bookworm-slim
 WORKDIR /site
@@ -15,9 +15,9 @@ RUN npm ci --omit=dev && npm cache clean --force && install -d -o node -g node -
 COPY contract contract
 COPY content content
 COPY server server
-COPY scripts/start.ts scripts/defaults.ts scripts/
+COPY scripts/start.ts scripts/defaults.ts scripts/builds.ts scripts/origin.ts scripts/
 COPY media media
-COPY --from=build /site/dist dist
+COPY --from=build /site/built dist
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -85,6 +85,8 @@ export default defineConfig({
   },
   // One style sheet for the whole site: it keeps the cascade layers in order and is fetched once.
   build: {
+    outDir: process.env.BUILD_DIR ?? 'dist',
+    emptyOutDir: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{content,joinery,drawing,app,media,studio}/**/*.test.{ts,tsx}'],
+          include: ['{content,joinery,drawing,app,media,scripts,studio}/**/*.test.{ts,tsx}'],
           setupFiles: ['./app/test-setup.ts'],
         },
       },

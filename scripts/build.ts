@@ -1,18 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadEnvFile } from '#server/env-file.ts';
+import { builds } from './builds.ts';
+import { siteOrigin } from './origin.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const CLIENT = join(ROOT, 'dist', 'client');
 
-/** Where the site will stand; canonical addresses and sitemap are written with it. */
-const origin = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+/** Builds aside and then serves it from the next start on; a build that fails changes nothing. */
+loadEnvFile();
+const origin = siteOrigin();
+const build = builds.begin(origin);
+const CLIENT = join(build, 'client');
 
 execFileSync(process.execPath, [join(ROOT, 'content', 'check.ts')], { stdio: 'inherit' });
 execFileSync(process.execPath, [join(ROOT, 'node_modules', 'vike', 'bin.js'), 'build'], {
   cwd: ROOT,
   stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
-  env: { ...process.env, VITE_SITE_URL: origin, NODE_ENV: 'production' },
+  env: { ...process.env, VITE_SITE_URL: origin, BUILD_DIR: build, NODE_ENV: 'production' },
 });
 
 const { siteFiles } = await import('#app/page-data/site-files.ts');
@@ -33,3 +38,4 @@ for (const product of allProducts())
 
 const { precompress } = await import('#server/static/precompress.ts');
 await precompress(CLIENT);
+builds.publish(build);

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadEnvFile } from '#server/env-file.ts';
 import { start } from '#server/server.ts';
+import { builds } from './builds.ts';
 import { serviceDefaults } from './defaults.ts';
+import { siteOrigin } from './origin.ts';
 
-/** Serves the existing build, and makes one first when there is none. */
-if (!existsSync(join(import.meta.dirname, '..', 'dist', 'client', 'index.html'))) {
-  process.stdout.write('No build yet: building the site once.\n');
+/** Serves the existing build, and makes one first when there is none or its sources changed. */
+loadEnvFile();
+const why = builds.whyBuild(siteOrigin());
+if (why) {
+  process.stdout.write(`${why}: building the site once.\n`);
   await import('./build.ts');
 }
-
-loadEnvFile();
 await start(process.env, serviceDefaults);

@@ -27,6 +27,7 @@ export interface AppParts {
   accepting: () => boolean;
   siteRoot: string;
   mediaRoots: string[];
+  olderRoot?: string;
 }
 
 /** A body that takes longer is given up; Fastify switches Node's own limit off unless told. */

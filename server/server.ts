@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -26,12 +27,20 @@ const ROOT = join(import.meta.dirname, '..');
 export interface Folders {
   siteRoot: string;
   mediaRoots: string[];
+  /** Hashed files of earlier builds, for pages that are still open. */
+  olderRoot?: string;
 }
 
-const FOLDERS: Folders = {
-  siteRoot: join(ROOT, 'dist', 'client'),
-  mediaRoots: [join(ROOT, 'media', 'pictures'), join(ROOT, 'media')],
-};
+/** The build that is live at the start; a later one is served from the next start on, so that pages and files stay of one build. */
+function liveFolders(): Folders {
+  const dist = join(ROOT, 'dist');
+  const build = existsSync(dist) ? realpathSync(dist) : dist;
+  return {
+    siteRoot: join(build, 'client'),
+    olderRoot: join(build, 'older'),
+    mediaRoots: [join(ROOT, 'media', 'pictures'), join(ROOT, 'media')],
+  };
+}
 
 export interface Running {
   /** Where the site answers, e.g. `http://127.0.0.1:3000`. */
@@ -91,7 +100,7 @@ async function run(settings: Settings, store: Store, log: Log, folders: Folders)
 export async function startService(
   settings: Settings,
   log: Log,
-  folders: Folders = FOLDERS,
+  folders: Folders = liveFolders(),
 ): Promise<Running> {
   const store = await openStore(settings);
   try {
@@ -116,7 +125,7 @@ function refuseStart(error: unknown, log: Log): never {
 export async function start(
   env: Environment,
   defaults: Defaults,
-  folders: Folders = FOLDERS,
+  folders: Folders = liveFolders(),
 ): Promise<Running> {
   process.umask(0o077);
   const log = createLog();

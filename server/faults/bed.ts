@@ -38,7 +38,7 @@ export async function testBed(
   env: Environment = {},
   siteRoot = '',
   mediaRoots: string[] = [],
-  formWidgetScript = '',
+  { formWidgetScript = '', olderRoot = '' } = {},
 ) {
   const folder = scratchFolder('bed');
   const settings = testSettings({ DATA_DIR: folder.path, ...env }, formWidgetScript);
@@ -61,6 +61,7 @@ export async function testBed(
     accepting: () => state.accepting,
     siteRoot: siteRoot || folder.path,
     mediaRoots,
+    olderRoot,
   });
   return {
     app,

@@ -30,7 +30,11 @@ export async function precompress(root: string): Promise<number> {
   );
   let done = 0;
   const worker = async () => {
-    for (let path = paths.pop(); path; path = paths.pop()) done += await compressFile(path);
+    // Read after the wait: `done += await …` would add to a count others have raised meanwhile.
+    for (let path = paths.pop(); path; path = paths.pop()) {
+      const packed = await compressFile(path);
+      done += packed;
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return done;

@@ -8,6 +8,7 @@ import { precompress } from './precompress.ts';
 
 const site = scratchFolder('site');
 const media = scratchFolder('media');
+const older = scratchFolder('older');
 let bed: Awaited<ReturnType<typeof testBed>>;
 
 const FILES: Record<string, string> = {
@@ -43,6 +44,8 @@ beforeAll(async () => {
   writeFileSync(join(media.path, 'vescona.avif'), 'picture');
   writeFileSync(join(media.path, 'film.mp4'), '0123456789');
   writeFileSync(join(media.path, 'manifest.ts'), 'source');
+  mkdirSync(join(older.path, 'assets'));
+  writeFileSync(join(older.path, 'assets', 'app.000000.js'), 'earlier');
   await precompress(site.path);
   bed = await testBed(
     {
@@ -52,12 +55,14 @@ beforeAll(async () => {
     },
     site.path,
     [media.path],
+    { olderRoot: older.path },
   );
 });
 afterAll(async () => {
   await bed.close();
   site.remove();
   media.remove();
+  older.remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -162,6 +167,13 @@ describe('caching and encoding', () => {
     expect((await get('/media/vescona.avif')).headers['content-type']).toBe('image/avif');
   });
 
+  test('a page opened before a new build still gets the hashed files it names', async () => {
+    const answer = await get('/assets/app.000000.js');
+    expect(answer.body).toBe('earlier');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect((await get('/assets/app.ffffff.js')).statusCode).toBe(404);
+  });
+
   test('precompressed files are sent to those who take them', async () => {
     const small = await get('/kitchens', { 'accept-encoding': 'gzip, br' });
     expect(small.headers['content-encoding']).toBe('br');
@@ -235,7 +247,9 @@ describe('security headers', () => {
   });
 
   test('shut another company’s form into a frame that asks its host only', async () => {
-    const named = await testBed({}, site.path, [], 'https://forms.example/a.js?id=1&b="2"');
+    const named = await testBed({}, site.path, [], {
+      formWidgetScript: 'https://forms.example/a.js?id=1&b="2"',
+    });
     const { headers, body } = await named.app.inject({ url: '/embed/widget' });
     await named.close();
     expect(body).toContain('<script src="https://forms.example/a.js?id=1&amp;b=%222%22" async></script>');

@@ -25,6 +25,8 @@ export interface SiteParts {
   siteRoot: string;
   /** Folders that hold what `/media/…` names, looked through in this order. */
   mediaRoots: string[];
+  /** Folder of hashed files earlier builds had, for pages that are still open. */
+  olderRoot?: string;
 }
 
 const FALLBACK_NOT_FOUND =
@@ -81,8 +83,9 @@ function configScript(apiBase: string): string {
 
 /** Serves the built site: pages by their address, assets for ever, pictures and films, `config.js`. */
 export async function registerSite(app: FastifyInstance, parts: SiteParts): Promise<void> {
-  const { settings, siteRoot, mediaRoots } = parts;
+  const { settings, siteRoot, mediaRoots, olderRoot = '' } = parts;
   const files = listFiles(siteRoot);
+  const older = olderRoot ? listFiles(olderRoot) : new Set<string>();
   app.setNotFoundHandler(notFoundAnswer(files, siteRoot));
   await app.register(fastifyStatic, {
     root: siteRoot,
@@ -97,6 +100,8 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     const { path, search } = addressOf(request);
     const found = path === null ? { kind: 'none' as const } : findFile(files, path, search);
     if (found.kind === 'redirect') return reply.redirect(found.to, 301);
+    if (found.kind === 'none' && path && older.has(path.slice(1)))
+      return reply.header('cache-control', FOREVER).sendFile(path.slice(1), olderRoot);
     if (found.kind === 'none') return reply.callNotFound();
     if (found.kind === 'combined') return sendMade(request, reply, await combinedList(siteRoot, found));
     reply.header('cache-control', found.path.startsWith('assets/') ? FOREVER : REVALIDATE);

@@ -1,0 +1,148 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** What a build says of itself. */
+const NOTE = 'build.json';
+/** What pages are made of; of `media` the manifest alone, pictures are served as they are. */
+const SOURCES = [
+  ...['app', 'content', 'contract', 'drawing', 'joinery', 'public'],
+  ...['media/manifest.json', 'package-lock.json', 'vite.config.ts'],
+];
+/** Days a hashed file of an earlier build is still served, to pages somebody has open. */
+const KEPT_DAYS = 30;
+/** Builds that are kept: the one served, and some to go back to. */
+const KEPT_BUILDS = 3;
+
+interface Note {
+  /** Milliseconds since 1970 at which the build began. */
+  at: number;
+  /** Address its pages name as their own. */
+  origin: string;
+}
+
+function noteOf(build: string): Note | null {
+  try {
+    return JSON.parse(readFileSync(join(build, NOTE), 'utf8')) as Note;
+  } catch {
+    return null;
+  }
+}
+
+function newest(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+const isWhole = (build: string) => existsSync(join(build, 'client', 'index.html'));
+
+/** Copies hashed files of the build before that this one lacks to its `older`, with their age. */
+function keepAssets(build: string, before: string): void {
+  for (const from of [join(before, 'client', 'assets'), join(before, 'older', 'assets')])
+    for (const name of existsSync(from) ? readdirSync(from) : []) {
+      const fresh = Date.now() - statSync(join(from, name)).mtimeMs < KEPT_DAYS * 86_400_000;
+      if (fresh && !existsSync(join(build, 'client', 'assets', name)))
+        cpSync(join(from, name), join(build, 'older', 'assets', name), {
+          recursive: true,
+          preserveTimestamps: true,
+        });
+    }
+}
+
+/** The builds of a project: each in a folder of its own below `builds`, `dist` a link to the one that is served. */
+export class Builds {
+  private readonly root: string;
+  private readonly folder: string;
+  private readonly link: string;
+  /** Stands while an earlier build is served on purpose: a start then builds nothing. */
+  private readonly held: string;
+
+  constructor(root: string) {
+    this.root = root;
+    this.folder = join(root, 'builds');
+    this.link = join(root, 'dist');
+    this.held = join(this.folder, 'HELD');
+  }
+
+  /** Begins a build in a folder of its own; what is served stays as it is. @returns the folder. */
+  begin(origin: string, at = Date.now()): string {
+    const build = join(this.folder, new Date(at).toISOString().replace(/[:.]/g, '-'));
+    mkdirSync(build, { recursive: true });
+    writeFileSync(join(build, NOTE), JSON.stringify({ at, origin } satisfies Note));
+    return build;
+  }
+
+  /** Serves a finished build; earlier ones stay for a rollback and for a service that was not started anew yet, the oldest go. */
+  publish(build: string): void {
+    const before = this.live();
+    if (before && before !== build) keepAssets(build, before);
+    this.serve(build);
+    rmSync(this.held, { force: true });
+    const kept = this.whole().slice(-KEPT_BUILDS);
+    for (const name of readdirSync(this.folder)) {
+      const other = join(this.folder, name);
+      if (!kept.includes(other) && other !== before) rmSync(other, { recursive: true, force: true });
+    }
+  }
+
+  /** Serves the build before the present one until the next build. @returns its name. @throws Error where there is none. */
+  rollBack(): string {
+    const now = this.live();
+    const before = this.whole()
+      .filter((build) => now !== null && build < now)
+      .at(-1);
+    if (!before) throw new Error('there is no earlier build');
+    this.serve(before);
+    writeFileSync(this.held, '');
+    return basename(before);
+  }
+
+  /**
+   * Why the site must be built before it is served, or null: there is no build, a source is newer, or the build names
+   * another public address as its own. An image without sources and a build that is held are served as they are.
+   */
+  whyBuild(origin: string): string | null {
+    const note = noteOf(this.link);
+    if (!note || !isWhole(this.link)) return 'No build yet';
+    if (existsSync(this.held) || !existsSync(join(this.root, 'app'))) return null;
+    if (SOURCES.some((source) => newest(join(this.root, source)) > note.at))
+      return 'Sources are newer than the build';
+    if (origin.startsWith('https:') && origin !== note.origin)
+      return 'SITE_URL is another than the build names';
+    return null;
+  }
+
+  private live(): string | null {
+    return isLink(this.link) ? join(this.folder, basename(readlinkSync(this.link))) : null;
+  }
+
+  private whole(): string[] {
+    const names = readdirSync(this.folder).sort();
+    return names.map((name) => join(this.folder, name)).filter(isWhole);
+  }
+
+  /** One rename of a link: there is a whole site at every moment. */
+  private serve(build: string): void {
+    if (!isLink(this.link)) rmSync(this.link, { recursive: true, force: true });
+    const draft = `${this.link}.new`;
+    rmSync(draft, { force: true });
+    symlinkSync(join('builds', basename(build)), draft, 'junction');
+    renameSync(draft, this.link);
+  }
+}
+
+export const builds = new Builds(join(import.meta.dirname, '..'));
