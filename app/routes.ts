@@ -1,6 +1,13 @@
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { DEFAULT_LOCALE, type Locale, locales } from '#content/strings/index.ts';
-import { EMBED_PATH, type Facet, FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
+import {
+  EMBED_PATH,
+  type Facet,
+  FORM_PATH,
+  NOT_SENT_PATH,
+  PROJECT_FILTER,
+  SENT_PATH,
+} from '#contract/addresses.ts';
 
 /** Addresses of the single pages, spelled as the specification spells them. */
 export const routes = {
@@ -30,8 +37,9 @@ export const galleryPaths: readonly CategoryPath[] = categories.map(({ slug }) =
 /** The 20 addresses of SPEC.md section 2 without the not-found page; prerender, sitemap and sweep walk it. */
 export const mainPaths: readonly string[] = [...Object.values(routes), ...galleryPaths];
 
-/** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, in their order. */
+/** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, in their order; `kind` the slug of a category of projects. */
 export type Place =
+  | { to: 'portfolio'; kind: string }
   | { to: keyof typeof routes; hash?: string; about?: string; models?: readonly string[] }
   | { tool: keyof typeof toolRoutes; models?: readonly string[] }
   | {
@@ -60,6 +68,7 @@ export function href(place: Place, locale: Locale): string {
 }
 
 function pathOf(place: Place): string {
+  if ('kind' in place) return withQuery(routes.portfolio, { [PROJECT_FILTER]: place.kind });
   if ('to' in place) {
     const query = place.about ? `?about=${encodeURIComponent(place.about)}` : modelsQuery(place.models);
     return `${routes[place.to]}${query}${place.hash ? `#${place.hash}` : ''}`;

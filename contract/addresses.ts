@@ -17,6 +17,9 @@ export const WIDGET_PATH = '/embed/widget';
 export const FACETS = ['style', 'layout', 'finish', 'wood', 'colour', 'handle'] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** Name in the portfolio's query of the one category shown: `?category=interior-doors`. */
+export const PROJECT_FILTER = 'category';
+
 /** Script with the settings of this installation. */
 export const CONFIG_PATH = '/config.js';
 /** Where pictures and films are served. */

@@ -25,6 +25,27 @@ test('filters match a category exactly and say how many are left', async ({ page
   await expect(page.locator(cards)).toHaveCount(projects.length);
 });
 
+test('the category stands in the address, which opens the same cold, and Back undoes the choice', async ({
+  page,
+}) => {
+  const shown = page.getByRole('main').getByRole('heading', { level: 2 });
+  await open(page, '/portfolio');
+  await page.getByRole('button', { name: 'Interior Doors' }).click();
+  await expect(page).toHaveURL('/portfolio?category=interior-doors');
+  await page.getByRole('link', { name: /^View Project/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(shown).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(shown).toHaveCount(projects.length);
+  await open(page, '/portfolio?category=interior-doors');
+  await expect(page).toHaveTitle(/^Portfolio, interior doors · /);
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Interior Doors' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a card shows category, title, description and two features, three in a row and one on phones', async ({
   page,
 }) => {
@@ -99,7 +120,8 @@ test.describe('without JavaScript', () => {
 
   test('a card leads to its project’s page', async ({ page }) => {
     await page.goto('/portfolio');
-    await expect(page.getByRole('button', { name: 'All' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Kitchen', exact: true }).click();
+    await expect(page.locator(cards)).toHaveText(['Residence, Meydan']);
     await page.getByRole('link', { name: /^View Project Residence/ }).click();
     await expect(page).toHaveURL('/portfolio/meydan-residence');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Residence, Meydan');

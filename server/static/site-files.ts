@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { FACETS } from '#contract/addresses.ts';
+import { FACETS, PROJECT_FILTER } from '#contract/addresses.ts';
 
 /** The one address with a capital in it, and how people type it. */
 const CAPITALS = { from: '/livingrooms', to: '/livingRooms' };
@@ -69,8 +69,11 @@ export function findFile(files: ReadonlySet<string>, path: string, search: strin
       ? to(`/${inner.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'))
       : { kind: 'none' };
   }
-  const special =
-    search && files.has(`data/${inner}.json`) && variant(files, inner, new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const kind =
+    query.has(PROJECT_FILTER) && listFile(inner, [PROJECT_FILTER, query.get(PROJECT_FILTER) ?? '']);
+  if (kind && files.has(kind)) return { kind: 'file', path: kind };
+  const special = search && files.has(`data/${inner}.json`) && variant(files, inner, query);
   if (special) return special;
   if (files.has(page(inner))) return { kind: 'file', path: page(inner) };
   return files.has(inner) ? { kind: 'file', path: inner } : { kind: 'none' };

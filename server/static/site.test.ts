@@ -27,6 +27,8 @@ const FILES: Record<string, string> = {
     { facets: { style: ['classic'], finish: ['walnut'] } },
   ]),
   'kitchens/vescona-22/index.html': 'Vescona 22',
+  'portfolio/index.html': 'portfolio',
+  'portfolio/category/kitchen/index.html': 'kitchens of the portfolio',
   'livingRooms/index.html': 'living rooms',
   'embed/enquiry/index.html': 'widget',
   '404.html': 'the page is not there',
@@ -81,6 +83,8 @@ describe('addresses', () => {
     ['/kitchens?page=99', FILES['kitchens/index.html']],
     ['/kitchens?page=../../about', FILES['kitchens/index.html']],
     ['/kitchens/vescona-22?photo=2', 'Vescona 22'],
+    ['/portfolio?category=kitchen', 'kitchens of the portfolio'],
+    ['/portfolio?category=../about', 'portfolio'],
     ['/livingRooms', 'living rooms'],
     ['/sitemap.xml', FILES['sitemap.xml']],
   ])('%s answers its page', async (url, body) => {

@@ -11,7 +11,7 @@ const loadDialog = () => import('./project-over.tsx');
 const ProjectOver = lazy(async () => ({ default: (await loadDialog()).ProjectOver }));
 
 export function Page() {
-  const { title, line, cards, words, dialog } = useData<Data>();
+  const { title, line, chosen, cards, words, dialog } = useData<Data>();
   const viewer = useViewer();
   const project = useProjectDialog(cards.map(({ slug, to }) => ({ slug, to })));
   const sheet = cards.find(({ slug }) => slug === project.slug)?.sheet;
@@ -20,6 +20,7 @@ export function Page() {
       <PageHead title={title} line={line} />
       <PortfolioGrid
         cards={cards}
+        chosen={chosen}
         words={words}
         onOpen={project.open}
         onNear={() => {

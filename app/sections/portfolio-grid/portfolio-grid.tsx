@@ -9,6 +9,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { fill } from '#content/strings/fill.ts';
 import styles from './portfolio-grid.module.css';
 import { ALL, filterChoices, filtered } from './project-filter.ts';
+import { useCategory } from './use-category.ts';
 
 export interface PortfolioCard {
   slug: string;
@@ -27,6 +28,8 @@ const COLUMNS = 3;
 
 interface PortfolioGridProps {
   cards: readonly PortfolioCard[];
+  /** Category the page came with. */
+  chosen: string;
   words: {
     all: { value: string; label: string };
     /** Name of the row of filters. */
@@ -40,33 +43,44 @@ interface PortfolioGridProps {
 }
 
 /** Filters by category and the cards they leave. A card is a link to its project; a plain press opens it here. */
-export function PortfolioGrid({ cards, words, onOpen, onNear }: PortfolioGridProps) {
+export function PortfolioGrid({ cards, chosen: first, words, onOpen, onNear }: PortfolioGridProps) {
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState(ALL);
+  const { chosen, choose, addressOf } = useCategory(cards, first);
   const [said, setSaid] = useState('');
   const left = filtered(cards, chosen);
 
   /** A last card that would stand alone under a full row takes the row. */
   const hasRow = (index: number) => index > 0 && index === left.length - 1 && index % COLUMNS === 0;
 
-  function choose(value: string) {
-    setChosen(value);
+  function press(value: string) {
+    choose(value);
     const count = filtered(cards, value).length;
     setSaid(count === 1 ? words.shown.one : fill(words.shown.many, { count }));
   }
 
   return (
     <section className={`${styles.portfolio} wrap`}>
-      {/* Without a script the filters could do nothing: their place is kept, they are not shown. */}
-      <fieldset className={styles.filters} aria-label={words.filter} data-live={hydrated || undefined}>
-        {filterChoices(cards).map(({ value, count }) => (
-          <button key={value} type="button" aria-pressed={chosen === value} onClick={() => choose(value)}>
-            {value === ALL ? words.all.label : value}
-            <small className="num" aria-hidden="true">
-              {count}
-            </small>
-          </button>
-        ))}
+      <fieldset className={styles.filters} aria-label={words.filter}>
+        {filterChoices(cards).map(({ value, count }) => {
+          const label = (
+            <>
+              {value === ALL ? words.all.label : value}
+              <small className="num" aria-hidden="true">
+                {count}
+              </small>
+            </>
+          );
+          // A link until the script is there.
+          return hydrated ? (
+            <button key={value} type="button" aria-pressed={chosen === value} onClick={() => press(value)}>
+              {label}
+            </button>
+          ) : (
+            <a key={value} href={addressOf(value)} aria-current={chosen === value || undefined}>
+              {label}
+            </a>
+          );
+        })}
       </fieldset>
       <p className="hidden" role="status">
         {said}

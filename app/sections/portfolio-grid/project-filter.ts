@@ -1,6 +1,16 @@
 /** The choice that leaves nothing out. SPEC.md section 2. */
 export const ALL = 'All';
 
+/** How an address names a category: `interior-doors`. */
+export function categorySlug(category: string): string {
+  return category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** The category an address names, or All where it names none of these projects. */
+export function categoryNamed(projects: readonly { category: string }[], slug: string | null): string {
+  return projects.find(({ category }) => categorySlug(category) === slug)?.category ?? ALL;
+}
+
 /** All, then each distinct category in the order of the records, with how many projects it has. */
 export function filterChoices(projects: readonly { category: string }[]): { value: string; count: number }[] {
   const categories = [...new Set(projects.map(({ category }) => category))];

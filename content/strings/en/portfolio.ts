@@ -6,6 +6,8 @@ export const portfolio = {
   line: 'Four homes in Dubai, each from one model of the catalogue, drawn again for its rooms.',
   all: 'All',
   filter: 'Kind of project',
+  /** Title of the page that shows one kind of project. */
+  narrowed: '%title, %kind',
   /** `%count` stands for the number. */
   shown: { one: '1 project shown', many: '%count projects shown' },
   view: 'View Project',
