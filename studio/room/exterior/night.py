@@ -33,10 +33,10 @@ def _streets():
         pool = n.math('MULTIPLY_ADD', n.math('POWER', 2.7, n.math('MULTIPLY', n.math('MULTIPLY', lamp, lamp), -0.05)), 0.8, 0.16)
         lit = n.math('MAXIMUM', lit, n.math('MULTIPLY', n.smooth(off, 6.5, 2.0, 0, 1), pool))
     busy = n.smooth(n.noise(n.pos(), 0.004, 3), 0.35, 0.62, 0.25, 1.0)
-    yard, warm = n.chance(n.xyz(n.math('FLOOR', n.math('DIVIDE', x, 9.0)), n.math('FLOOR', n.math('DIVIDE', y, 7.0)), 0.0))
-    spark = n.math('MULTIPLY', n.math('LESS_THAN', yard, 0.10), 0.5)
+    yard, _ = n.chance(n.xyz(n.math('FLOOR', n.math('DIVIDE', x, 1.6)), n.math('FLOOR', n.math('DIVIDE', y, 1.6)), 0.0))
+    spark = n.math('MULTIPLY', n.math('LESS_THAN', yard, 0.006), 1.3)
     body = n.mix(n.noise(n.pos(), 0.02, 3), hexc('#12131a'), hexc('#24222a'))
-    body = n.mix(1.0, body, n.vmath('SCALE', n.mix(0.25, hexc('#ffb061'), warm), s=n.math('MULTIPLY', n.math('MAXIMUM', lit, spark), busy)), 'ADD')
+    body = n.mix(1.0, body, n.value(hexc('#ffb873'), n.math('MULTIPLY', n.math('MAXIMUM', lit, spark), busy)), 'ADD')
     away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
     e = n.node('ShaderNodeEmission')
     n.set(e.inputs['Color'], n.mix(n.smooth(away, 700, 5200, 0, 0.8), body, hexc('#4a4150')))
@@ -94,6 +94,7 @@ def city(kit):
     """S6: roofs below, four depths of towers beyond them left and right of a canal, streets along it and between them."""
     rng = np.random.default_rng(21)
     ground(kit, _streets(), FLOOR, reach=9000)
+    kit.box(glow('#17181d', 0.4), -0.45, -14, -0.30, -0.03, 40, 0.012, 0)  # the facade's ledge: the floor's blocks end below it
     bodies = [[night_tower(*one, haze) for one in TOWERS] for haze in (0.0, 0.10, 0.24, 0.42)]
     crowns = [glow('#ffcf9a', 0.5), glow('#0e1016', 1.0), glow('#5a6a8c', 0.3), glow('#0e1016', 1.0)]
     water, canal = _water(), [spot(95, -30), spot(130, 20), spot(190, 48), spot(420, 66)]
