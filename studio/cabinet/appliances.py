@@ -2,12 +2,14 @@
 
 import math
 
+from bpy.types import Material
 from studio.cabinet.handles import bar
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Rectangle
 
 
-def oven(k: Kit, place: tuple[float, float, float, float], y: float, steel: bool = False) -> None:
+def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     """Oven with panel, door and bar in a housing whose front edge is y: black glass, or brushed steel round a black window. place: x0 z0 x1 z1."""
     x0, z0, x1, z1 = place
     blk = m.metal('steel', 0.30) if steel else m.simple('#0b0b0d', 0.07)
@@ -22,7 +24,7 @@ def oven(k: Kit, place: tuple[float, float, float, float], y: float, steel: bool
     k.box(blk, x0, f, z1 - ph, x1, y + 0.02, z1, 0.0015, 'x')
     k.box(blk, x0, f, z0, x1, y + 0.02, z1 - ph - 0.003, 0.0015, 'x')
     k.box(m.simple('#020202', 0.02), x0 + 0.06, f - 0.0004, z0 + 0.05, x1 - 0.06, f + 0.001, z1 - ph - 0.10, 0.0004, 'x')
-    bar(k, st, x0 + 0.03, f, z1 - ph - 0.045, x1 - 0.03, z1 - ph - 0.045, 0.012, 0.036)
+    bar(k, st, (x0 + 0.03, z1 - ph - 0.045, x1 - 0.03, z1 - ph - 0.045), f, (0.012, 0.036))
     c = (x0 + x1) / 2
     k.box(m.emit('#cfe4ff', 0.7), c - 0.035, f - 0.0005, z1 - ph * 0.5 - 0.007, c + 0.035, f, z1 - ph * 0.5 + 0.007, 0)
     for dx in (-0.19, 0.19):
@@ -30,7 +32,7 @@ def oven(k: Kit, place: tuple[float, float, float, float], y: float, steel: bool
             k.lathe(st, [(0, 0.022), (0.018, 0.022), (0.020, 0.020), (0.021, 0)], seg=40)
 
 
-def hob(k: Kit, at: tuple[float, float, float], w: float = 0.80, d: float = 0.52, vented: bool = False) -> None:
+def hob(k: Kit, at: Point, w: float = 0.80, d: float = 0.52, vented: bool = False) -> None:
     """Glass hob with its middle at: four zones round a fifth, or round the grille of its own extractor where no hood hangs above."""
     x, y, z = at
     k.box(m.simple('#08080a', 0.06), x - w / 2, y - d / 2, z, x + w / 2, y + d / 2, z + 0.006, 0.0018, 'x')
@@ -43,7 +45,7 @@ def hob(k: Kit, at: tuple[float, float, float], w: float = 0.80, d: float = 0.52
             k.box(m.metal('black', 0.5, brushed=False), x - 0.047 + i * 0.021, y - 0.195, z + 0.005, x - 0.037 + i * 0.021, y + 0.195, z + 0.0095, 0.0008, 'y')
 
 
-def sink(k: Kit, mat: object, hole: tuple[float, float, float, float], z: float, depth: float = 0.2) -> None:
+def sink(k: Kit, mat: Material, hole: Rectangle, z: float, depth: float = 0.2) -> None:
     """Undermount basin below a cut-out (x0 y0 x1 y1) whose lower edge is z."""
     (x0, y0, x1, y1), t = hole, 0.002
     k.box(mat, x0 - t, y0, z - depth, x0, y1, z, 0, 'y')
@@ -54,7 +56,7 @@ def sink(k: Kit, mat: object, hole: tuple[float, float, float, float], z: float,
     k.cyl(mat, (x0 + x1) / 2, (y0 + y1) / 2, z - depth, z - depth + 0.003, 0.055)
 
 
-def tap(k: Kit, mat: object, at: tuple[float, float, float], h: float = 0.36, reach: float = 0.21) -> None:
+def tap(k: Kit, mat: Material, at: Point, h: float = 0.36, reach: float = 0.21) -> None:
     """Swan-neck tap with a side lever; h is its height, reach that of its spout."""
     x, y, z = at
     k.cyl(mat, x, y, z, z + 0.006, 0.027)

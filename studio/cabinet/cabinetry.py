@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from studio.cabinet.fronts import front
+from bpy.types import Material
+from studio.cabinet.fronts import Leaf, front
 from studio.cabinet.style import Style
 from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Rectangle
 
 
-def carcass(k: Kit, mat: object, place: tuple[float, float, float, float], depth: float, shelves: int = 0) -> None:
+def carcass(k: Kit, mat: Material, place: Rectangle, depth: float, shelves: int = 0) -> None:
     """Hollow box of 18 mm boards with shelves at equal heights; place: x0 z0 x1 z1."""
     (x0, z0, x1, z1), y, t = place, -depth, 0.018
     k.box(mat, x0, y, z0, x0 + t, 0, z1, 0.0008, 'z')
@@ -49,7 +51,7 @@ def base_unit(k: Kit, st: Style, x0: float, w: float, layout: str = 'drawers3') 
         k.box(st.hmat, x0, y - 0.0005, top - channel - 0.02, x1, y + 0.002, top, 0, 'x')
     division, cut = _division(layout, st.plinth_h, top - channel, channel)
     for a, b, z0, z1, kind, hinge in division:
-        front(k, st, x0 + w * a, z0, x0 + w * b, z1, y, kind, hinge)
+        front(k, st, Leaf(x0 + w * a, z0, x0 + w * b, z1, y, kind, hinge))
     if cut:
         k.box(st.hmat, x0, y - 0.0005, cut - channel, x1, y + 0.001, cut + channel, 0, 'x')
 
@@ -63,7 +65,7 @@ def base_run(k: Kit, st: Style, units: Sequence[tuple[float, str]], x0: float = 
     k.box(st.plinth or st.mat, x0, -st.depth + 0.045, 0, x, -0.03, st.plinth_h, 0.0006, 'x')
 
 
-def cornice(k: Kit, mat: object, path: Sequence[tuple[float, float, float]], up: float = 0.09, out: float = 0.07) -> None:
+def cornice(k: Kit, mat: Material, path: Sequence[Point], up: float = 0.09, out: float = 0.07) -> None:
     """Crown moulding swept along a path."""
     prof = [
         (0, 0),

@@ -1,52 +1,90 @@
 """Doors and drawer fronts. A front's back lies on plane y and its face on y - thickness; metres; +x right, +z up."""
 
 import math
+from dataclasses import dataclass, replace
 
 from studio.cabinet import handles
+from studio.cabinet.style import Style
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Profile, Rectangle
 
 FRAMED = ('shaker', 'thin', 'beaded', 'raised', 'arched', 'glass', 'reeded', 'bronze', 'grille', 'cane')
 
 
-def front(kit, style, x0, z0, x1, z1, y, kind='door', hinge='l', rnd=None, glass=None):
-    """One front with its handle. kind: door | drawer | tall | wall | none; glass: 'glass' or 'reeded' for a vitrine door."""
-    gap = style.gap / 2
-    x0, x1, z0, z1 = x0 + gap, x1 - gap, z0 + gap, z1 - gap
-    build = glass or style.front
+@dataclass(frozen=True)
+class Leaf:
+    """The field a front fills and the plane y of its back. kind: door | drawer | tall | wall | none, which says where its handle stands; glass:
+    'glass' or 'reeded' for a vitrine door."""
+
+    x0: float
+    z0: float
+    x1: float
+    z1: float
+    y: float
+    kind: str = 'door'
+    hinge: str = 'l'
+    glass: str | None = None
+
+    @property
+    def width(self) -> float:
+        """Its width."""
+        return self.x1 - self.x0
+
+    @property
+    def height(self) -> float:
+        """Its height."""
+        return self.z1 - self.z0
+
+    @property
+    def corners(self) -> Rectangle:
+        """Its field as x0 z0 x1 z1."""
+        return self.x0, self.z0, self.x1, self.z1
+
+    def drawn_in(self, by: float) -> 'Leaf':
+        """The field within a frame of this width; negative: the field with a rebate round it."""
+        return replace(self, x0=self.x0 + by, z0=self.z0 + by, x1=self.x1 - by, z1=self.z1 - by)
+
+
+def front(kit: Kit, style: Style, leaf: Leaf) -> None:
+    """One front with its handle."""
+    clear, build = leaf.drawn_in(style.gap / 2), leaf.glass or style.front
     if build in FRAMED:
-        _framed(kit, style, build, x0, z0, x1, z1, y, rnd)
+        _framed(kit, style, build, clear)
     else:
         with kit.flitch(0.37 if style.matched else None):
-            {'slab': _slab, 'bevelled': _bevelled, 'plank': _planks, 'fluted': _fluted, 'ribbed': _ribbed}[build](kit, style, x0, z0, x1, z1, y, rnd)
-    if kind != 'none':
-        _handle(kit, style, build, x0, z0, x1, z1, y - style.t, kind, hinge)
+            {'slab': _slab, 'bevelled': _bevelled, 'plank': _planks, 'fluted': _fluted, 'ribbed': _ribbed}[build](kit, style, clear)
+    if leaf.kind != 'none':
+        _handle(kit, style, build, clear)
 
 
-def rail_width(style, build, width, height):
+def rail_width(style: Style, build: str, leaf: Leaf) -> float:
     """Frame width in metres; narrower on small fronts."""
     rail = style.thin_rail if build in ('thin', 'arched', 'glass', 'reeded', 'bronze', 'grille') and style.front != 'raised' else style.rail
-    rail = min(rail, width * 0.28, height * 0.32)
-    return min(rail, 0.042) if height < 0.20 else rail
+    rail = min(rail, leaf.width * 0.28, leaf.height * 0.32)
+    return min(rail, 0.042) if leaf.height < 0.20 else rail
 
 
-def _slab(kit, st, x0, z0, x1, z1, y, rnd):
-    kit.box(st.mat, x0, y - st.t, z0, x1, y, z1, 0.0012, st.grain, rnd)
+def _slab(kit: Kit, st: Style, leaf: Leaf) -> None:
+    kit.box(st.mat, leaf.x0, leaf.y - st.t, leaf.z0, leaf.x1, leaf.y, leaf.z1, 0.0012, st.grain)
 
 
-def _bevelled(kit, st, x0, z0, x1, z1, y, rnd):
+def _bevelled(kit: Kit, st: Style, leaf: Leaf) -> None:
     """Slab with a 45 degree edge all round: the bevel is a third of the thickness."""
-    kit.box(st.mat, x0, y - st.t, z0, x1, y, z1, st.t * 0.30, st.grain, rnd)
+    kit.box(st.mat, leaf.x0, leaf.y - st.t, leaf.z0, leaf.x1, leaf.y, leaf.z1, st.t * 0.30, st.grain)
 
 
-def _planks(kit, st, x0, z0, x1, z1, y, rnd):
+def _planks(kit: Kit, st: Style, leaf: Leaf) -> None:
+    x0, x1, y = leaf.x0, leaf.x1, leaf.y
     count = max(2, round((x1 - x0) / 0.14))
     width = (x1 - x0) / count
     for i in range(count):
-        kit.box(st.mat, x0 + i * width, y - st.t + kit.rng.uniform(0, 0.0012), z0, x0 + (i + 1) * width - 0.0008, y, z1, 0.0016, 'z')
+        kit.box(st.mat, x0 + i * width, y - st.t + kit.rng.uniform(0, 0.0012), leaf.z0, x0 + (i + 1) * width - 0.0008, y, leaf.z1, 0.0016, 'z')
 
 
-def _profiled(kit, st, profile, x0, z0, x1, z1, y):
+def _profiled(kit: Kit, st: Style, profile: Profile, leaf: Leaf) -> None:
     """Vertical extrusion of profile [(x, y)] closed to the back plane."""
+    (x0, z0, x1, z1), y = leaf.corners, leaf.y
     kit.extrude_z(st.mat, profile, z0, z1, 'z')
     kit.extrude_z(st.mat, [(x0, y), profile[0]], z0, z1)
     kit.extrude_z(st.mat, [profile[-1], (x1, y)], z0, z1)
@@ -54,18 +92,20 @@ def _profiled(kit, st, profile, x0, z0, x1, z1, y):
     kit.poly(st.mat, [(a, b, z1) for a, b in profile] + [(x1, y, z1), (x0, y, z1)], [list(range(outline))[::-1]])
 
 
-def _fluted(kit, st, x0, z0, x1, z1, y, rnd):
+def _fluted(kit: Kit, st: Style, leaf: Leaf) -> None:
     """Half-round staves, about 22 mm apart."""
+    x0, x1, y = leaf.x0, leaf.x1, leaf.y
     base = y - st.t * 0.45
     count = max(4, round((x1 - x0) / 0.022))
     pitch = (x1 - x0) / count
     arc = [math.pi * (1 - s / 8) for s in range(9)]
     profile = [(x0 + pitch * (i + 0.5) + math.cos(a) * pitch * 0.47, base - math.sin(a) * pitch * 0.42) for i in range(count) for a in arc]
-    _profiled(kit, st, profile, x0, z0, x1, z1, y)
+    _profiled(kit, st, profile, leaf)
 
 
-def _ribbed(kit, st, x0, z0, x1, z1, y, rnd):
+def _ribbed(kit: Kit, st: Style, leaf: Leaf) -> None:
     """Square ribs: 12 mm on, 8 mm off, 6 mm deep."""
+    x0, x1, y = leaf.x0, leaf.x1, leaf.y
     count = max(4, round((x1 - x0) / 0.020))
     pitch = (x1 - x0) / count
     deep, high = y - st.t + 0.006, y - st.t
@@ -73,55 +113,61 @@ def _ribbed(kit, st, x0, z0, x1, z1, y, rnd):
     for i in range(count):
         a = x0 + i * pitch
         profile += [(a + pitch * 0.20, deep), (a + pitch * 0.22, high), (a + pitch * 0.78, high), (a + pitch * 0.80, deep)]
-    _profiled(kit, st, [(x0, deep)] + profile + [(x1, deep)], x0, z0, x1, z1, y)
+    _profiled(kit, st, [(x0, deep)] + profile + [(x1, deep)], leaf)
 
 
-def _framed(kit, st, build, x0, z0, x1, z1, y, rnd):
-    t, face, height = st.t, y - st.t, z1 - z0
-    r = rail_width(st, build, x1 - x0, height)
+def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
+    """Stiles and rails, and what fills them."""
+    (x0, z0, x1, z1), y, t = leaf.corners, leaf.y, st.t
+    r, face = rail_width(st, build, leaf), y - t
     for a, b in ((x0, x0 + r), (x1 - r, x1)):
         kit.box(st.mat, a, face, z0, b, y, z1, 0.0015, 'z')
     for a, b in ((z0, z0 + r), (z1 - r, z1)):
         kit.box(st.mat, x0 + r, face, a, x1 - r, y, b, 0.0015, 'x')
-    a0, b0, a1, b1 = x0 + r, z0 + r, x1 - r, z1 - r
+    panel = leaf.drawn_in(r)
+    a0, b0, a1, b1 = panel.corners
     if build == 'shaker':
-        kit.box(st.mat, a0 - 0.004, y - t * 0.42, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain, rnd)
-    elif build == 'thin':
-        _panel_with_bead(kit, st, a0, b0, a1, b1, y, [(-0.0005, t * 0.995), (0.002, t * 0.99), (0.004, t * 0.80), (0.005, t * 0.62), (0.0055, t * 0.50)], rnd)
-    elif build == 'beaded':
-        _panel_with_bead(
-            kit,
-            st,
-            a0,
-            b0,
-            a1,
-            b1,
-            y,
-            [(-0.0005, t * 0.99), (0.001, t + 0.0005), (0.004, t + 0.0025), (0.007, t + 0.0005), (0.008, t * 0.86), (0.0085, t * 0.50)],
-            rnd,
-        )
+        kit.box(st.mat, a0 - 0.004, y - t * 0.42, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain)
+    elif build in BEADS:
+        _panel_with_bead(kit, st, panel, BEADS[build](t))
+        if build == 'arched' and leaf.height > 0.45:
+            _arch(kit, st, panel)
     elif build == 'raised':
-        _raised_panel(kit, st, a0, b0, a1, b1, y, height, rnd)
-    elif build == 'arched':
-        _panel_with_bead(kit, st, a0, b0, a1, b1, y, [(-0.0005, t * 0.995), (0.002, t * 0.99), (0.004, t * 0.80), (0.005, t * 0.62), (0.0055, t * 0.50)], rnd)
-        if height > 0.45:
-            _arch(kit, st, a0, a1, b1, y)
+        _raised_panel(kit, st, panel, 0.034 if leaf.height > 0.24 else 0.016)
     elif build == 'cane':
-        kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-0.001, t * 0.99), (0.003, t * 0.99), (0.008, t * 0.62), (0.008, t * 0.5)])
+        _rebate(kit, st, panel)
         kit.box(m.cane(), a0 - 0.004, y - t * 0.5 - 0.001, b0 - 0.004, a1 + 0.004, y - t * 0.5, b1 + 0.004, 0)
     elif build == 'grille':
-        _grille(kit, st, a0, b0, a1, b1, y)
+        _grille(kit, st, panel)
     else:
         panes = dict(reeded=m.reeded_glass, bronze=lambda: m.glass_pane('#8a6f55'), glass=m.glass_pane)
         pane = m.lit_reeds() if st.front == 'reeded' else panes[build]()  # a whole front of reeded glass stands before a lit inside
         kit.box(pane, a0 - 0.005, y - t * 0.5 - 0.002, b0 - 0.005, a1 + 0.005, y - t * 0.5 + 0.002, b1 + 0.005, 0)
-        kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-0.001, t * 0.99), (0.003, t * 0.99), (0.008, t * 0.62), (0.008, t * 0.5)])
+        _rebate(kit, st, panel)
 
 
-def _arch(kit, st, a0, a1, top, y, rise=0.11, steps=24):
+def _thin_bead(t: float) -> Profile:
+    return [(-0.0005, t * 0.995), (0.002, t * 0.99), (0.004, t * 0.80), (0.005, t * 0.62), (0.0055, t * 0.50)]
+
+
+def _round_bead(t: float) -> Profile:
+    return [(-0.0005, t * 0.99), (0.001, t + 0.0005), (0.004, t + 0.0025), (0.007, t + 0.0005), (0.008, t * 0.86), (0.0085, t * 0.50)]
+
+
+# Section of the bead between frame and panel, of the front's thickness.
+BEADS = dict(thin=_thin_bead, arched=_thin_bead, beaded=_round_bead)
+
+
+def _rebate(kit: Kit, st: Style, panel: Leaf) -> None:
+    """Inner edge of a frame that holds a pane, a grille or cane."""
+    kit.frame_sweep(st.mat, *panel.corners, panel.y, [(-0.001, st.t * 0.99), (0.003, st.t * 0.99), (0.008, st.t * 0.62), (0.008, st.t * 0.5)])
+
+
+def _arch(kit: Kit, st: Style, panel: Leaf) -> None:
     """Spandrels that turn the head of a framed panel into a segmental arch."""
+    a0, a1, top, y, steps = panel.x0, panel.x1, panel.z1, panel.y, 24
     half, middle = (a1 - a0) / 2, (a0 + a1) / 2
-    rise = min(rise, half * 0.62)
+    rise = min(0.11, half * 0.62)
     arc = [(middle - half * math.cos(math.pi * i / steps), top - rise + (rise - 0.004) * math.sin(math.pi * i / steps)) for i in range(steps + 1)]
     face, back = y - st.t, y - st.t * 0.5
     for i in range(steps):
@@ -130,11 +176,11 @@ def _arch(kit, st, a0, a1, top, y, rise=0.11, steps=24):
         kit.poly(st.mat, corners, [[0, 1, 2, 3], [0, 4, 5, 1]], 'x', 0.5)
 
 
-def _grille(kit, st, a0, b0, a1, b1, y, pitch=0.034):
+def _grille(kit: Kit, st: Style, panel: Leaf) -> None:
     """Diagonal lattice of round wire in place of a panel, in the handle's metal."""
-    face, width, height = y - st.t * 0.5, a1 - a0, b1 - b0
-    kit.frame_sweep(st.mat, a0, b0, a1, b1, y, [(-0.001, st.t * 0.99), (0.003, st.t * 0.99), (0.008, st.t * 0.62), (0.008, st.t * 0.5)])
-    offset = -height
+    (a0, b0, a1, _), face, width, height = panel.corners, panel.y - st.t * 0.5, panel.width, panel.height
+    _rebate(kit, st, panel)
+    offset, pitch = -height, 0.034
     while offset < width:
         for lean in (1, -1):
             low = (max(offset, 0), max(-offset, 0))
@@ -145,14 +191,15 @@ def _grille(kit, st, a0, b0, a1, b1, y, pitch=0.034):
         offset += pitch
 
 
-def _panel_with_bead(kit, st, a0, b0, a1, b1, y, bead, rnd):
-    kit.frame_sweep(st.mat, a0, b0, a1, b1, y, bead)
-    kit.box(st.mat, a0 - 0.004, y - st.t * 0.5, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain, rnd)
+def _panel_with_bead(kit: Kit, st: Style, panel: Leaf, bead: Profile) -> None:
+    (a0, b0, a1, b1), y = panel.corners, panel.y
+    kit.frame_sweep(st.mat, *panel.corners, y, bead)
+    kit.box(st.mat, a0 - 0.004, y - st.t * 0.5, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain)
 
 
-def _raised_panel(kit, st, a0, b0, a1, b1, y, height, rnd):
-    """Ogee on the frame, then a fielded panel that rises from its groove."""
-    t = st.t
+def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
+    """Ogee on the frame, then a fielded panel that rises from its groove over the width of field."""
+    (a0, b0, a1, b1), y, t = panel.corners, panel.y, st.t
     ogee = [
         (0, t + 0.0005),
         (0.002, t + 0.003),
@@ -165,7 +212,7 @@ def _raised_panel(kit, st, a0, b0, a1, b1, y, height, rnd):
         (0.0205, t - 0.011),
     ]
     kit.frame_sweep(st.mat, a0 - 0.001, b0 - 0.001, a1 + 0.001, b1 + 0.001, y, ogee)
-    start, field = 0.020, 0.034 if height > 0.24 else 0.016
+    start = 0.020
     rise = [
         (start, t - 0.011),
         (start + 0.003, t - 0.0115),
@@ -177,39 +224,44 @@ def _raised_panel(kit, st, a0, b0, a1, b1, y, height, rnd):
     ]
     kit.frame_sweep(st.mat, a0, b0, a1, b1, y, rise)
     edge = start + field + 0.003
-    kit.box(st.mat, a0 + edge, y - t + 0.003, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, st.grain, rnd)
+    kit.box(st.mat, a0 + edge, y - t + 0.003, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, st.grain)
 
 
-def _handle(kit, st, build, x0, z0, x1, z1, face, kind, hinge):
+def _handle(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     """Places the style's handle; all tall doors carry theirs round z = 1.05 m."""
-    width, height = x1 - x0, z1 - z0
-    drawer, framed = kind == 'drawer', build in FRAMED
-    side = rail_width(st, build, width, height) / 2 if framed else 0.045
-    x = (x0 + x1) / 2 if drawer else (x1 - side if hinge == 'l' else x0 + side)
-    z = {'drawer': (z0 + z1) / 2 if framed else z1 - min(0.055, height * 0.5), 'tall': 1.05, 'wall': z0 + 0.10}.get(kind, z1 - 0.10)
+    (x0, z0, x1, z1), kind, face = leaf.corners, leaf.kind, leaf.y - st.t
+    drawer, framed, left = kind == 'drawer', build in FRAMED, leaf.hinge == 'l'
+    side = rail_width(st, build, leaf) / 2 if framed else 0.045
+    x = (x0 + x1) / 2 if drawer else (x1 - side if left else x0 + side)
+    z = {'drawer': (z0 + z1) / 2 if framed else z1 - min(0.055, leaf.height * 0.5), 'tall': 1.05, 'wall': z0 + 0.10}.get(kind, z1 - 0.10)
+    at = (x, face, z)
     if st.handle == 'bar':
-        if drawer:
-            half = min(st.bar, width * 0.6) / 2
-            handles.bar(kit, st.hmat, x - half, face, z, x + half, z)
-        else:
-            length = max(st.bar, 0.5) if kind == 'tall' else st.bar
-            low = {'tall': 1.05 - length / 2, 'wall': z0 + 0.05}.get(kind, z1 - 0.05 - length)
-            handles.bar(kit, st.hmat, x, face, low, x, low + length)
+        handles.bar(kit, st.hmat, _bar_ends(st, leaf, x, z), face)
     elif st.handle == 'cup' and drawer:
-        handles.cup(kit, st.hmat, x, face, z)
+        handles.cup(kit, st.hmat, at)
     elif st.handle in ('knob', 'cup'):
-        for at in (x0 + width * 0.25, x0 + width * 0.75) if drawer and width > 0.65 else (x,):
-            handles.knob(kit, st.hmat, at, face, z)
+        for place in (x0 + leaf.width * 0.25, x0 + leaf.width * 0.75) if drawer and leaf.width > 0.65 else (x,):
+            handles.knob(kit, st.hmat, (place, face, z))
     elif st.handle == 'wooden_knob':
-        handles.wooden_knob(kit, st.hmat, x, face, z)
+        handles.wooden_knob(kit, st.hmat, at)
     elif st.handle == 'ring':
-        handles.ring(kit, st.hmat, x, face, z)
+        handles.ring(kit, st.hmat, at)
     elif st.handle == 'edge':
         if kind == 'tall':
-            kit.box(st.hmat, (x1 - 0.0015 if hinge == 'l' else x0), face - 0.018, 0.85, (x1 if hinge == 'l' else x0 + 0.0015), face, 1.25, 0.0004, 'z')
+            kit.box(st.hmat, (x1 - 0.0015 if left else x0), face - 0.018, 0.85, (x1 if left else x0 + 0.0015), face, 1.25, 0.0004, 'z')
         elif kind != 'wall':
-            handles.edge_profile(kit, st.hmat, x0, x1, face, z1)
+            handles.edge_profile(kit, st.hmat, (x0, x1), face, z1)
     elif st.handle == 'tab':
-        handles.leather_tab(kit, st.hmat, x, face, z1 if kind not in ('tall', 'wall') else z)
+        handles.leather_tab(kit, st.hmat, (x, face, z1 if kind not in ('tall', 'wall') else z))
     elif st.handle == 'cut_out' and kind != 'wall':
-        handles.cut_out(kit, x0, x1, face, z1 if kind != 'tall' else 1.05)
+        handles.cut_out(kit, (x0, x1), face, z1 if kind != 'tall' else 1.05)
+
+
+def _bar_ends(st: Style, leaf: Leaf, x: float, z: float) -> Rectangle:
+    """Ends of a bar: along a drawer, upright on a door."""
+    if leaf.kind == 'drawer':
+        half = min(st.bar, leaf.width * 0.6) / 2
+        return x - half, z, x + half, z
+    length = max(st.bar, 0.5) if leaf.kind == 'tall' else st.bar
+    low = {'tall': 1.05 - length / 2, 'wall': leaf.z0 + 0.05}.get(leaf.kind, leaf.z1 - 0.05 - length)
+    return x, low, x, low + length

@@ -2,16 +2,19 @@
 
 import math
 
+from bpy.types import Material
 from studio.cabinet.style import Style
 from studio.catalogue.plans import Front
 from studio.kit import geometry
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Rectangle, Span
 
-Rectangle = tuple[float, float, float, float]  # x0 z0 x1 z1
 
-
-def bar(kit, mat, x0, face, z0, x1, z1, section=0.010, stand=0.032):
-    """Square bar on two posts, along x or z."""
+def bar(kit: Kit, mat: Material, ends: Rectangle, face: float, stock: tuple[float, float] = (0.010, 0.032)) -> None:
+    """Square bar on two posts between its ends (x0 z0 x1 z1), along x or z; stock: its thickness and how far it stands off."""
+    x0, z0, x1, z1 = ends
+    section, stand = stock
     s = section / 2
     if abs(x1 - x0) > abs(z1 - z0):
         kit.box(mat, x0, face - stand - section, z0 - s, x1, face - stand, z0 + s, 0.0014, 'x')
@@ -23,8 +26,9 @@ def bar(kit, mat, x0, face, z0, x1, z1, section=0.010, stand=0.032):
             kit.box(mat, x0 - s, face - stand, z - s, x0 + s, face, z + s, 0.0006, 'y')
 
 
-def knob(kit, mat, x, face, z, radius=0.015):
+def knob(kit: Kit, mat: Material, at: Point, radius: float = 0.015) -> None:
     """Turned metal knob."""
+    x, face, z = at
     r = radius
     with kit.at(x, face, z, rx=90):
         kit.lathe(
@@ -46,14 +50,17 @@ def knob(kit, mat, x, face, z, radius=0.015):
         )
 
 
-def wooden_knob(kit, mat, x, face, z):
+def wooden_knob(kit: Kit, mat: Material, at: Point) -> None:
     """Turned wooden knob."""
+    x, face, z = at
     with kit.at(x, face, z, rx=90):
         kit.lathe(mat, [(0, 0.028), (0.014, 0.028), (0.0165, 0.026), (0.017, 0.022), (0.012, 0.004), (0.012, 0)], seg=40)
 
 
-def cup(kit, mat, x, face, z, width=0.10):
+def cup(kit: Kit, mat: Material, at: Point) -> None:
     """Half-round cup pull, open below, with a rim plate."""
+    x, face, z = at
+    width = 0.10
     columns, rows, vertices, faces = 28, 10, [], []
     for i in range(columns + 1):
         across = math.pi * i / columns
@@ -74,28 +81,32 @@ def cup(kit, mat, x, face, z, width=0.10):
     kit.box(mat, x - width / 2 - 0.004, face - 0.0022, z + 0.014, x + width / 2 + 0.004, face, z + 0.026, 0.001, 'x')
 
 
-def ring(kit, mat, x, face, z):
+def ring(kit: Kit, mat: Material, at: Point) -> None:
     """Drop ring on a rose."""
+    x, face, z = at
     with kit.at(x, face, z, rx=90):
         kit.lathe(mat, [(0, 0.010), (0.006, 0.010), (0.009, 0.006), (0.014, 0.003), (0.015, 0)], seg=32)
     circle = [(x + 0.017 * math.sin(a), face - 0.010, z - 0.017 - 0.017 * math.cos(a)) for a in (2 * math.pi * i / 28 for i in range(30))]
     kit.tube(mat, circle, 0.0026, 10)
 
 
-def edge_profile(kit, mat, x0, x1, face, z1):
+def edge_profile(kit: Kit, mat: Material, span: Span, face: float, z1: float) -> None:
     """Folded metal strip on the top edge of a front."""
+    x0, x1 = span
     kit.box(mat, x0, face - 0.018, z1 - 0.0005, x1, face + 0.012, z1 + 0.0015, 0.0004, 'x')
     kit.box(mat, x0, face - 0.0195, z1 - 0.012, x1, face - 0.018, z1 + 0.0015, 0.0004, 'x')
 
 
-def leather_tab(kit, mat, x, face, z1):
+def leather_tab(kit: Kit, mat: Material, at: Point) -> None:
     """Folded leather strip screwed to the top of a front."""
+    x, face, z1 = at
     kit.box(mat, x - 0.016, face - 0.004, z1 - 0.050, x + 0.016, face, z1 - 0.002, 0.001, 'z')
     kit.box(mat, x - 0.016, face - 0.011, z1 - 0.062, x + 0.016, face - 0.005, z1 - 0.046, 0.002, 'z')
 
 
-def cut_out(kit, x0, x1, face, z1):
+def cut_out(kit: Kit, span: Span, face: float, z1: float) -> None:
     """Milled grip: a dark slot at the top edge (drawn as a recess plate)."""
+    x0, x1 = span
     middle = (x0 + x1) / 2
     kit.box(m.simple('#0c0b0a', 0.8), middle - 0.075, face - 0.0004, z1 - 0.026, middle + 0.075, face + 0.004, z1 - 0.0005, 0, 'x')
 
@@ -106,22 +117,22 @@ def fit(kit: geometry.Kit, style: Style, front: Front, place: tuple[Rectangle, R
     x, z, mat = (a + b) / 2, (low + high) / 2, style.hmat
     upright = front.hinge is not None and high - low > b - a
     if style.handle == 'bar':
-        ends = (x, face, low, x, high) if upright else (a, face, z, b, z)
-        bar(kit, mat, *ends)
+        ends = (x, low, x, high) if upright else (a, z, b, z)
+        bar(kit, mat, ends, face)
     elif style.handle == 'cup' and front.kind == 'drawer':
-        cup(kit, mat, x, face, z - 0.004)
+        cup(kit, mat, (x, face, z - 0.004))
     elif style.handle in ('knob', 'cup'):
-        knob(kit, mat, x, face, z)
+        knob(kit, mat, (x, face, z))
     elif style.handle == 'wooden_knob':
-        wooden_knob(kit, mat, x, face, z)
+        wooden_knob(kit, mat, (x, face, z))
     elif style.handle == 'ring':
-        ring(kit, mat, x, face, z + 0.012)
+        ring(kit, mat, (x, face, z + 0.012))
     elif style.handle == 'tab':
-        leather_tab(kit, mat, x, face, high)
+        leather_tab(kit, mat, (x, face, high))
     elif style.handle == 'cut_out':
-        cut_out(kit, x0, x1, face, high)
+        cut_out(kit, (x0, x1), face, high)
     elif upright:
         at = x1 - 0.0015 if front.hinge == 'left' else x0
         kit.box(mat, at, face - 0.018, low, at + 0.0015, face, high, 0.0004, 'z')
     else:
-        edge_profile(kit, mat, x0, x1, face, z1)
+        edge_profile(kit, mat, (x0, x1), face, z1)

@@ -2,12 +2,19 @@
 
 import random
 
+from bpy.types import Material
+from studio.cabinet.style import Style
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Size, Spot, Stretch
 from studio.props import props
 
 
-def drawer_box(kit, wood, metal, x0, y0, w, d, h=0.12, t=0.014):
-    """Open box on two runners, its floor on z=0, its front end at y0."""
+def drawer_box(kit: Kit, wood: Material, metal: Material, at: Spot, size: Size) -> None:
+    """Open box on two runners, its floor on z=0, its left front corner at; size: width, depth, height."""
+    x0, y0 = at
+    w, d, h = size
+    t = 0.014
     kit.box(wood, x0, y0, 0, x0 + w, y0 + d, 0.008, 0, 'x')
     for a in (x0, x0 + w - t):
         kit.box(wood, a, y0, 0, a + t, y0 + d, h, 0.001, 'y')
@@ -16,8 +23,9 @@ def drawer_box(kit, wood, metal, x0, y0, w, d, h=0.12, t=0.014):
         kit.box(metal, a, y0 + 0.02, 0.015, a + 0.013, y0 + d, 0.050, 0.001, 'y')
 
 
-def open_drawer(kit, style, x0, x1, top, out, seed):
-    """Box behind a front that stands `out` before the bodies from x0 to x1; its rim lies 35 mm below top. seed chooses what is in it."""
+def open_drawer(kit: Kit, style: Style, place: Stretch, out: float, seed: int) -> None:
+    """Box behind a front that stands `out` before the bodies; place: its ends and the top its rim lies 35 mm below. seed chooses what is in it."""
+    x0, x1, top = place
     oak, steel = m.veneer('#b99468', 'oak', 0.45), m.metal('steel', 0.3)
     for a in (x0, x1 - 0.018):  # sides of the body the drawer came out of
         kit.box(style.inner, a, -style.depth, top - 0.24, a + 0.018, 0, top, 0.0008, 'z')
@@ -25,18 +33,18 @@ def open_drawer(kit, style, x0, x1, top, out, seed):
     low, back = x0 + 0.034, -style.depth - out
     width, depth = x1 - x0 - 0.068, 0.48
     with kit.at(low, back, top - 0.155):
-        drawer_box(kit, oak, steel, 0, 0, width, depth)
+        drawer_box(kit, oak, steel, (0, 0), (width, depth, 0.12))
         CONTENTS[seed % len(CONTENTS)](kit, oak, width, out, random.Random(seed))
 
 
-def _dividers(kit, wood, width, shown, count):
+def _dividers(kit: Kit, wood: Material, width: float, shown: float, count: int) -> float:
     for i in range(1, count):
         x = width * i / count
         kit.box(wood, x - 0.004, 0.004, 0.008, x + 0.004, shown + 0.10, 0.075, 0.0008, 'y')
     return width / count
 
 
-def cutlery(kit, wood, width, shown, rng):
+def cutlery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:
     """Spoons and forks in four divisions."""
     shine = m.metal('steel', 0.16, brushed=False)
     part = _dividers(kit, wood, width, shown, 4)
@@ -47,7 +55,7 @@ def cutlery(kit, wood, width, shown, rng):
                 kit.lathe(shine, [(0, 0.007), (0.012, 0.006), (0.013, 0.002), (0, 0)], 0, 0.10, 0.004, 20)
 
 
-def spices(kit, wood, width, shown, rng):
+def spices(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:
     """Jars with wooden lids, standing in rows of one height."""
     part = _dividers(kit, wood, width, shown, 3)
     count = max(1, int(part / 0.072))
@@ -61,15 +69,15 @@ def spices(kit, wood, width, shown, rng):
                 kit.cyl(m.wood('oak_light', rough=0.5), x, y, 0.078, 0.092, 0.0295)
 
 
-def crockery(kit, wood, width, shown, rng):
+def crockery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:
     """Stacks of plates beside bowls."""
     clay, dark = m.ceramic('#ece6da', 0.22), m.ceramic('#b39b7d', 0.4, 0.3)
     for i in range(6):
-        props.plate(kit, clay, width * 0.22, 0.13, 0.010 + i * 0.011, 0.105)
+        props.plate(kit, clay, (width * 0.22, 0.13, 0.010 + i * 0.011), 0.105)
     for i in range(3):
-        props.plate(kit, dark, width * 0.56, 0.13, 0.010 + i * 0.011, 0.088)
+        props.plate(kit, dark, (width * 0.56, 0.13, 0.010 + i * 0.011), 0.088)
     for i in range(4):
-        props.bowl(kit, clay, width * 0.84, 0.12, 0.010 + i * 0.016, 0.062 - 0.001 * i, 0.045)
+        props.bowl(kit, clay, (width * 0.84, 0.12, 0.010 + i * 0.016), (0.062 - 0.001 * i, 0.045))
 
 
 CONTENTS = (cutlery, spices, crockery)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from studio.cabinet.fronts import front
+from studio.cabinet.fronts import Leaf, front
 from studio.cabinet.style import Style
 from studio.catalogue.piece_plans import Part
 from studio.kit.geometry import Kit
@@ -16,7 +16,7 @@ def front_of(kit: Kit, style: Style, part: Part) -> None:
     door = 'tall' if low < GRIP < high else 'wall' if low > 1.2 else 'door'
     kind = {'drawer': 'drawer', 'panel': 'none'}.get(part.kind, door)
     pane = 'glass' if part.kind == 'glass' else None
-    front(kit, style, part.x[0], low, part.x[1], high, part.y[1], kind, 'r' if part.hinge == 'right' else 'l', glass=pane)
+    front(kit, style, Leaf(part.x[0], low, part.x[1], high, part.y[1], kind, 'r' if part.hinge == 'right' else 'l', pane))
 
 
 def build(kit: Kit, style: Style, parts: Iterable[Part]) -> None:

@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 
+from bpy.types import Material
+
 
 @dataclass(frozen=True)
 class Style:
     """Construction and materials of one role of units. Lengths in metres."""
 
     front: str = 'slab'  # slab | bevelled | plank | fluted | ribbed | shaker | thin | beaded | raised | glass | reeded
-    mat: object = None  # front material
-    inner: object = None  # carcass/interior
+    mat: Material | None = None  # front material
+    inner: Material | None = None  # carcass/interior
     handle: str = 'channel'  # channel | bar | knob | wooden_knob | cup | ring | edge | tab | cut_out | none
-    hmat: object = None
-    plinth: object = None
+    hmat: Material | None = None
+    plinth: Material | None = None
     plinth_h: float = 0.10
     gap: float = 0.003
     t: float = 0.022
@@ -26,4 +28,4 @@ class Style:
     channel: float = 0.030
     pane: str = 'glass'  # what fills a vitrine door: glass | reeded | bronze | grille | open
     matched: bool = False  # fronts are cut from one flitch: their grain runs on over neighbours
-    lattice: object = None  # wire of a grille, else the handle's metal
+    lattice: Material | None = None  # wire of a grille, else the handle's metal

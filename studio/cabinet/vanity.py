@@ -2,12 +2,17 @@
 
 from dataclasses import dataclass
 
+from bpy.types import Material
 from studio.cabinet import appliances, planned
 from studio.cabinet import cabinetry as cab
-from studio.cabinet.vanity_forms import basin, fluted_shell, rounded_front, rounded_top, wall_tap
+from studio.cabinet.vanity_forms import RoundedSlab, basin, fluted_shell, rounded_front, rounded_top, wall_tap
 from studio.catalogue import finishes
+from studio.catalogue.piece_plans import Group, Part
+from studio.catalogue.records import BathroomRecord
 from studio.kit import layers
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Circle, Span
 from studio.kit.stone import stone
 from studio.props import props
 
@@ -36,12 +41,21 @@ class Place:
     basins: tuple
 
 
-def vanity(kit, record, metal, group):
+@dataclass(frozen=True)
+class Made:
+    """Of what a vanity is made: its fronts, its top, its handles and taps."""
+
+    front: Material
+    slab: Material
+    metal: Material
+
+
+def vanity(kit: Kit, record: BathroomRecord, metal: Material, group: Group) -> Place:
     """The planned vanity of a record with basins and wall taps; returns its Place."""
     kind = record.furniture.kind
     front, slab = finishes.front_material(record.finish, record.colour), finishes.body_material(record.basin.top or record.basin.material)
     layers.mark(front=front, worktop=slab)
-    BUILDERS[kind](kit, front, slab, metal, group)
+    BUILDERS[kind](kit, Made(front, slab, metal), group)
     top, basins = group.of('top')[0].z[1], tuple(sorted(part.middle[0] for part in group.of('basin')))
     for at in basins:
         wall_tap(kit, metal, at, top + (0.30 if kind == 'bench' else 0.16))
@@ -52,70 +66,70 @@ def vanity(kit, record, metal, group):
 OF_UNITS = ('drawers', 'framed', 'chest', 'cane')
 
 
-def _ends(kind, group):
+def _ends(kind: str, group: Group) -> Span:
     """Left and right end of a vanity on the wall."""
     parts = group.of('body' if kind in OF_UNITS else 'top')
     return min(part.x[0] for part in parts), max(part.x[1] for part in parts)
 
 
-def _hole(part):
+def _hole(part: Part) -> Circle:
     """Middle and radius of the round cut-out over a basin."""
     return *part.middle, round((part.x[1] - part.x[0]) / 2 / FLANGE, 3)
 
 
-def _round_tops(kit, slab, group):
+def _round_tops(kit: Kit, made: Made, group: Group) -> None:
     """Tops with a round cut-out and basin each; two basins meet in a joint between them."""
     for top, part in zip(group.of('top'), group.of('basin')):
         (x0, x1), (low, high), hole = top.x, top.z, _hole(part)
-        rounded_top(kit, slab, x0 + 0.0003, x1 - 0.0003, -top.y[0], 0.004, low, high, hole)
-        basin(kit, *hole, low)
+        rounded_top(kit, made.slab, RoundedSlab((x0 + 0.0003, x1 - 0.0003), -top.y[0], 0.004, (low, high)), hole)
+        basin(kit, hole, low)
 
 
-def _curved(kit, front, slab, metal, group):
+def _curved(kit: Kit, made: Made, group: Group) -> None:
     top, (lower, upper) = group.one('top'), group.of('drawer')
     (x0, x1), (under, high), depth = top.x, top.z, -top.y[0]
     path, inner = rounded_front(x0 + 0.012, x1 - 0.012, depth - 0.012, 0.20, 0.022), rounded_front(x0 + 0.03, x1 - 0.03, depth - 0.03, 0.19, 0.03)
     kit.extrude_z(m.simple('#151413', 0.7), [(px, py) for px, py, _, _ in inner], lower.z[0] + 0.01, under)
     for a, b in ((lower.z[0], lower.z[1] - 0.0015), (upper.z[0] + 0.0015, upper.z[1])):
-        fluted_shell(kit, front, path, a, b)
+        fluted_shell(kit, made.front, path, (a, b))
     hole = _hole(group.one('basin'))
-    rounded_top(kit, slab, x0, x1, depth, 0.21, under, high, hole)
-    basin(kit, *hole, under)
+    rounded_top(kit, made.slab, RoundedSlab((x0, x1), depth, 0.21, (under, high)), hole)
+    basin(kit, hole, under)
 
 
-def _slab(kit, front, slab, metal, group):
+def _slab(kit: Kit, made: Made, group: Group) -> None:
     """Wall-hung drawers under one integrated top with rectangular basins."""
-    style = cab.Style(front='slab', mat=front, inner=front, handle='channel', hmat=m.metal('black', 0.45, brushed=False), grain='x', channel=0.022)
+    style = cab.Style(front='slab', mat=made.front, inner=made.front, handle='channel', hmat=m.metal('black', 0.45, brushed=False), grain='x', channel=0.022)
     planned.build(kit, style, group.of('body', 'channel', 'drawer'))
     for box in group.boxes('end-panel'):
-        kit.box(front, *box, 0.0012, 'x')
+        kit.box(made.front, *box, 0.0012, 'x')
     for top, part in zip(group.boxes('top'), group.boxes('basin')):
         hole = (*part[:2], *part[3:5])
-        kit.slab_with_hole(slab, *top, hole, 0.002)
-        appliances.sink(kit, slab, hole, part[5], part[5] - part[2])
+        kit.slab_with_hole(made.slab, *top, hole, 0.002)
+        appliances.sink(kit, made.slab, hole, part[5], part[5] - part[2])
 
 
-def _bench(kit, front, slab, metal, group):
+def _bench(kit: Kit, made: Made, group: Group) -> None:
     """Low bench of slatted oak, open below, with a stone bowl standing on it."""
-    kit.box(front, *group.one('top').box, 0.003, 'x')
+    kit.box(made.front, *group.one('top').box, 0.003, 'x')
     kit.box(m.simple('#1a1613', 0.8), *group.one('body').box, 0)
     for box in group.boxes('slat', 'end-panel'):
-        kit.box(front, *box, 0.0015, 'z')
-    kit.box(front, *group.one('base').box, 0.0015, 'x')
+        kit.box(made.front, *box, 0.0015, 'z')
+    kit.box(made.front, *group.one('base').box, 0.0015, 'x')
     (x, y), (top, _) = group.one('basin').middle, group.one('basin').z
     bowl = [(0, 0.012), (0.10, 0.0), (0.13, 0.004), (0.19, 0.06), (0.215, 0.13), (0.208, 0.134), (0.198, 0.128), (0.17, 0.06), (0.10, 0.028), (0, 0.024)]
     kit.lathe(stone('grey_stone', 0.5), props.spline(bowl), x, y, top, 72)
-    kit.lathe(metal, [(0, 0.030), (0.018, 0.030), (0.021, 0.027)], x, y, top, 40)
+    kit.lathe(made.metal, [(0, 0.030), (0.018, 0.030), (0.021, 0.027)], x, y, top, 40)
 
 
-def _folded(kit, front, slab, metal, group):
+def _folded(kit: Kit, made: Made, group: Group) -> None:
     """Fronts folded like paper: each a field of triangles that rise to one point; mitred slab round it."""
     for box in group.boxes('end-panel'):
-        kit.box(slab, *box[:5], box[5] - 0.0003, 0.001, 'z')
-    kit.box(slab, *group.one('base').box, 0.001, 'x')
+        kit.box(made.slab, *box[:5], box[5] - 0.0003, 0.001, 'z')
+    kit.box(made.slab, *group.one('base').box, 0.001, 'x')
     top, hole = group.one('top'), _hole(group.one('basin'))
-    rounded_top(kit, slab, *top.x, -top.y[0], 0.002, *top.z, hole)
-    basin(kit, *hole, top.z[0])
+    rounded_top(kit, made.slab, RoundedSlab(top.x, -top.y[0], 0.002, top.z), hole)
+    basin(kit, hole, top.z[0])
     kit.box(m.simple('#151413', 0.7), *group.one('body').box, 0)
     for i, door in enumerate(group.of('door')):
         a, b, c, d = door.x[0] + 0.0015, door.x[1] - 0.0015, door.z[0] + 0.002, door.z[1] - 0.002
@@ -123,31 +137,31 @@ def _folded(kit, front, slab, metal, group):
         peak = (a + (b - a) * (0.32, 0.62, 0.44)[i], door.y[0], c + (d - c) * (0.60, 0.36, 0.68)[i])
         corners = [(a, face, c), (b, face, c), (b, face, d), (a, face, d)]
         for k in range(4):
-            kit.poly(front, [corners[k], corners[(k + 1) % 4], peak], [[0, 1, 2]], 'z', 0.4)
+            kit.poly(made.front, [corners[k], corners[(k + 1) % 4], peak], [[0, 1, 2]], 'z', 0.4)
         behind = [(x, back, z) for x, _, z in corners]
         for k in range(4):
-            kit.poly(front, [corners[k], behind[k], behind[(k + 1) % 4], corners[(k + 1) % 4]], [[0, 1, 2, 3]], 'z', 0.4)
+            kit.poly(made.front, [corners[k], behind[k], behind[(k + 1) % 4], corners[(k + 1) % 4]], [[0, 1, 2, 3]], 'z', 0.4)
 
 
-def _framed_units(kit, front, metal, group, build):
+def _framed_units(kit: Kit, made: Made, group: Group, build: str) -> None:
     """Row of framed units and the strips at its ends."""
-    style = cab.Style(front=build, mat=front, inner=front, handle='knob', hmat=metal, plinth=front, grain='z')
+    style = cab.Style(front=build, mat=made.front, inner=made.front, handle='knob', hmat=made.metal, plinth=made.front, grain='z')
     planned.build(kit, style, group.of('body', 'drawer', 'door'))
     for box in group.boxes('end-panel'):  # beside the doors and a hair behind their faces: in one plane they flicker black
-        kit.box(front, *box, 0.0015, 'z')
+        kit.box(made.front, *box, 0.0015, 'z')
 
 
-def _framed(kit, front, slab, metal, group, build='thin'):
+def _framed(kit: Kit, made: Made, group: Group, build: str = 'thin') -> None:
     """Painted frames on a recessed base."""
-    _framed_units(kit, front, metal, group, build)
-    kit.box(front, *group.one('plinth').box, 0.002, 'x')
-    _round_tops(kit, slab, group)
+    _framed_units(kit, made, group, build)
+    kit.box(made.front, *group.one('plinth').box, 0.002, 'x')
+    _round_tops(kit, made, group)
 
 
-def _chest(kit, front, slab, metal, group):
+def _chest(kit: Kit, made: Made, group: Group) -> None:
     """Chest of drawers with a moulded base on turned feet."""
-    _framed_units(kit, front, metal, group, 'raised')
-    kit.box(front, *group.one('base').box, 0.006, 'x')
+    _framed_units(kit, made, group, 'raised')
+    kit.box(made.front, *group.one('base').box, 0.006, 'x')
     foot = [
         (0, 0),
         (0.022, 0),
@@ -162,13 +176,13 @@ def _chest(kit, front, slab, metal, group):
         (0, 0.130),
     ]
     for part in group.of('foot'):
-        kit.lathe(front, props.spline(foot), *part.middle, 0, 40)
-    _round_tops(kit, slab, group)
+        kit.lathe(made.front, props.spline(foot), *part.middle, 0, 40)
+    _round_tops(kit, made, group)
 
 
-def _cane(kit, front, slab, metal, group):
+def _cane(kit: Kit, made: Made, group: Group) -> None:
     """Painted frames with woven cane on a recessed base."""
-    _framed(kit, front, slab, metal, group, 'cane')
+    _framed(kit, made, group, 'cane')
 
 
 BUILDERS = dict(curved=_curved, bench=_bench, folded=_folded, chest=_chest, cane=_cane, framed=_framed, drawers=_slab)

@@ -1,12 +1,16 @@
 """Curved fronts and tops, basins and taps of vanities. Metres."""
 
 import math
+from dataclasses import dataclass
 
+from bpy.types import Material
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Circle, Span, Spot
 from studio.props import props
 
 
-def rounded_front(x0, x1, depth, radius, step):
+def rounded_front(x0: float, x1: float, depth: float, radius: float, step: float) -> list[tuple[float, float, float, float]]:
     """Path [(x, y, nx, ny)] round the front of a box with two quarter-round ends, from the wall on the left to the wall on the right."""
     path = [(x0, -t, -1, 0) for t in _steps(0, depth - radius, step)]
     path += [
@@ -19,13 +23,15 @@ def rounded_front(x0, x1, depth, radius, step):
     return path + [(x1, -depth + radius + t, 1, 0) for t in _steps(0, depth - radius, step)]
 
 
-def _steps(a, b, step):
+def _steps(a: float, b: float, step: float) -> list[float]:
     count = max(1, round((b - a) / step))
     return [a + (b - a) * (i + 0.5) / count for i in range(count)]
 
 
-def fluted_shell(kit, mat, path, z0, z1, pitch=0.022):
-    """Half-round staves along a path."""
+def fluted_shell(kit: Kit, mat: Material, path: list[tuple[float, float, float, float]], heights: Span) -> None:
+    """Half-round staves of 22 mm along a path, between two heights."""
+    z0, z1 = heights
+    pitch = 0.022
     profile = []
     for x, y, nx, ny in path:
         tx, ty = -ny, nx
@@ -39,18 +45,39 @@ def fluted_shell(kit, mat, path, z0, z1, pitch=0.022):
     kit.poly(mat, [(a, b, z0) for a, b in ends], [list(range(len(ends)))])  # no lid: it would lie in the basin's opening
 
 
-def rounded_top(kit, mat, x0, x1, depth, radius, z0, z1, hole):
-    """Slab with two round front corners and a round cut-out hole = (x, y, r); edges eased by 2 mm."""
-    cx, cy, r = hole
+@dataclass(frozen=True)
+class RoundedSlab:
+    """A top on the wall: its ends, its depth, the radius of its front corners, its lower and upper face."""
+
+    ends: Span
+    depth: float
+    radius: float
+    heights: Span
+
+    def reaches(self, x: float, y: float, inset: float) -> bool:
+        """Whether a point lies on the slab, its edge drawn in by inset."""
+        x0, x1, depth = self.ends[0] + inset, self.ends[1] - inset, self.depth - inset
+        if not (x0 <= x <= x1 and -depth <= y <= 0):
+            return False
+        r = max(self.radius - inset, 0.001)
+        for corner in (x0 + r, x1 - r):
+            if (x - corner) * (1 if corner > (x0 + x1) / 2 else -1) > 0 and y < -depth + r:
+                return math.hypot(x - corner, y + depth - r) <= r
+        return True
+
+
+def rounded_top(kit: Kit, mat: Material, slab: RoundedSlab, hole: Circle) -> None:
+    """Slab with a round cut-out hole = (x, y, r); edges eased by 2 mm."""
+    (cx, cy, r), (z0, z1) = hole, slab.heights
     count, ease = 240, 0.002
 
-    def outer(angle, inset):
+    def outer(angle: float, inset: float) -> Spot:
         dx, dy = math.cos(angle), math.sin(angle)
         far = 2.0
         low, high = 0.0, far
         for _ in range(40):  # distance to the outline along the ray
             mid = (low + high) / 2
-            low, high = (mid, high) if _inside(cx + dx * mid, cy + dy * mid, x0 + inset, x1 - inset, depth - inset, radius, inset) else (low, mid)
+            low, high = (mid, high) if slab.reaches(cx + dx * mid, cy + dy * mid, inset) else (low, mid)
         return cx + dx * low, cy + dy * low
 
     rows = []
@@ -81,18 +108,10 @@ def rounded_top(kit, mat, x0, x1, depth, radius, z0, z1, hole):
     )
 
 
-def _inside(x, y, x0, x1, depth, radius, inset):
-    if not (x0 <= x <= x1 and -depth <= y <= 0):
-        return False
-    r = max(radius - inset, 0.001)
-    for corner in (x0 + r, x1 - r):
-        if (x - corner) * (1 if corner > (x0 + x1) / 2 else -1) > 0 and y < -depth + r:
-            return math.hypot(x - corner, y + depth - r) <= r
-    return True
-
-
-def basin(kit, x, y, r, z, depth=0.13):
-    """Round under-counter basin with a waste; z: underside of the top."""
+def basin(kit: Kit, hole: Circle, z: float) -> None:
+    """Round under-counter basin with a waste below a cut-out (x, y, radius); z: underside of the top."""
+    x, y, r = hole
+    depth = 0.13
     profile = [
         (0.0, -depth + 0.004),
         (0.022, -depth + 0.003),
@@ -107,7 +126,7 @@ def basin(kit, x, y, r, z, depth=0.13):
     kit.lathe(m.metal('steel'), [(0, 0.006), (0.018, 0.006), (0.021, 0.004), (0.022, 0)], x, y, z - depth + 0.001, 40)
 
 
-def wall_tap(kit, mat, x, z, reach=0.20):
+def wall_tap(kit: Kit, mat: Material, x: float, z: float, reach: float = 0.20) -> None:
     """Three-hole wall tap: spout and two cross-free lever discs."""
     kit.tube(mat, [(x, 0, z), (x, -0.1, z)] + [(x, -reach + 0.02, z)] + [(x, -reach, z - 0.02), (x, -reach, z - 0.045)], 0.0105, 20)
     for dx in (-0.115, 0, 0.115):

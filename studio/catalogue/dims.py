@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass, fields
 from functools import cache
 
+from studio.catalogue.typed import read
 from studio.paths import CONTENT
 
 SOURCE = CONTENT / 'dimensions.json'
@@ -22,6 +23,32 @@ class Construction:
     front_gap: int
     frame_width: int
     thin_frame_width: int
+
+
+@dataclass(frozen=True)
+class Window:
+    """The window of a set, mm: its ends in y, sill and head; panes side by side, and the parts that bars divide each into."""
+
+    y0: int
+    y1: int
+    sill: int
+    head: int
+    panes: int
+    bars: int
+
+
+@dataclass(frozen=True)
+class SetRoom:
+    """What of a shooting set the plans are computed from too: height in mm and window."""
+
+    height: int
+    window: Window
+
+
+@cache
+def set_room(name: str) -> SetRoom:
+    """Room of a shooting set (S1 to S6). @raises ValueError naming file and field of what is missing or of another type."""
+    return read(SetRoom, json.loads(SOURCE.read_text(encoding='utf-8'))['sets'][name], 'dimensions.json', f'sets.{name}')
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bpy.types import Material
 from studio.catalogue import table
 from studio.catalogue.records import KitchenRecord, Second
 from studio.kit import materials as m
@@ -71,36 +72,36 @@ class Look:
     """Materials and construction of one kitchen; material fields are Blender materials."""
 
     front: str
-    base: object
-    tall: object
-    wall: object
-    island: object
-    shelves: object
-    carcass: object
-    interior: object
-    plinth: object
-    worktop: object
-    splash: object
+    base: Material
+    tall: Material
+    wall: Material
+    island: Material
+    shelves: Material
+    carcass: Material
+    interior: Material
+    plinth: Material
+    worktop: Material
+    splash: Material
     handle: str
-    handle_metal: object
+    handle_metal: Material
     grain: str
-    main: object  # the record's own front material
+    main: Material  # the record's own front material
     roles: frozenset[str]  # where the second material goes: island, hood, niche, vitrine …
-    second: object
+    second: Material | None
     pane: str  # glass | reeded | bronze | grille | open: what fills the record's vitrines
-    hood: object
-    cornice: object
+    hood: Material | None
+    cornice: Material | None
     island_stone: bool
     vitrine: bool
-    rail: object
+    rail: Material | None
 
 
-def front_material(finish: str, id_: str) -> object:
-    """Material of a front: the finish decides what becomes of the material's tone."""
+def front_material(finish: str, id_: str, saturation: float | None = None) -> Material:
+    """Material of a front: the finish decides what becomes of the material's tone. saturation: of a wood, None for what rooms leave of it."""
     how, colour = table.studio(id_), table.hexed(id_)
     make = how['make']
     if make == 'wood':
-        return m.veneer(colour, how['species'], VENEER_ROUGH[finish])
+        return m.veneer(colour, how['species'], VENEER_ROUGH[finish], **_own(saturation))
     if make == 'decor':
         base = m.tone(colour, how['tone']) if 'tone' in how else colour
         return stone(how['stone'], DECOR_ROUGH, tiles=True, base=base)
@@ -113,20 +114,25 @@ def front_material(finish: str, id_: str) -> object:
     raise KeyError(f'materials.json, {id_}, studio.make: no front is made of {make}; allowed are wood, decor, stone, metal, lacquer')
 
 
-def body_material(id_: str) -> object:
-    """Material of anything but a front: second material, worktop, handle, basin. None for a pane, which the vitrine's builder makes."""
+def _own(saturation: float | None) -> dict[str, float]:
+    return {} if saturation is None else {'saturation': saturation}
+
+
+def body_material(id_: str, saturation: float | None = None) -> Material | None:
+    """Material of anything but a front: second material, worktop, handle, basin. None for a pane, which the vitrine's builder makes. saturation: as of
+    a front's."""
     how, colour = table.studio(id_), table.hexed(id_)
     rough = [how['rough']] if 'rough' in how else []
     brushed = {'brushed': how['brushed']} if 'brushed' in how else {}
     made = {
         'lacquer': lambda: m.lacquer(colour, how.get('finish', 'ML')),
-        'wood': lambda: m.wood(how['species'], *rough),
+        'wood': lambda: m.wood(how['species'], *rough, **_own(saturation)),
         'stone': lambda: stone(how['stone'], *rough),
         'metal': lambda: m.metal(how.get('metal', colour), *rough, **brushed),
         'mirror': lambda: m.metal(how['tint'], MIRROR_ROUGH, brushed=False),
         'ceramic': lambda: m.ceramic(colour, how['rough']),
         'leather': lambda: m.leather(colour),
-        'veneer': lambda: m.veneer(colour, how['species'], *rough),
+        'veneer': lambda: m.veneer(colour, how['species'], *rough, **_own(saturation)),
         'fabric': lambda: m.fabric(colour, how['thread'], **{key: how[key] for key in ('rough', 'sheen', 'melange') if key in how}),
         'boucle': lambda: m.boucle(colour),
         'cane': lambda: m.cane(colour),
@@ -148,14 +154,14 @@ def _pane(record: KitchenRecord) -> str:
     return {'reeded-glass': 'reeded', 'fluted-glass': 'reeded', 'bronze-glass': 'bronze'}.get(entry.material if entry else None, 'glass')
 
 
-def _handle(record: KitchenRecord) -> tuple[str, object]:
+def _handle(record: KitchenRecord, saturation: float | None) -> tuple[str, Material]:
     """Builder of the handle and its material."""
     kind, material = record.handle.kind, record.handle.material
     builder = 'wooden_knob' if kind == 'knob' and table.kind(material) == 'wood' else HANDLES[kind]
-    return builder, body_material(material) if material else m.metal(GRIP_METAL[kind])
+    return builder, body_material(material, saturation) if material else m.metal(GRIP_METAL[kind])
 
 
-def _splash(record: KitchenRecord, worktop: object) -> object:
+def _splash(record: KitchenRecord, worktop: Material) -> Material:
     """Splashback: mirror or brick of the second material, else what goes with the worktop."""
     entry = record.at('splashback', 'niche')
     if entry and entry.material and (entry.where == 'splashback' or _mirrors(entry) or table.kind(entry.material) == 'brick'):
@@ -169,18 +175,18 @@ def _mirrors(entry: Second) -> bool:
     return table.studio(entry.material)['make'] == 'mirror'
 
 
-def look_for(record: KitchenRecord) -> Look:
-    """Everything a builder needs to know about a record's materials."""
-    main, worktop = front_material(record.finish, record.colour), body_material(record.worktop)
+def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
+    """Everything a builder needs to know about a record's materials. saturation: of its woods, None for what rooms leave of it."""
+    main, worktop = front_material(record.finish, record.colour, saturation), body_material(record.worktop, saturation)
     seen = [one for one in record.second if one.form != 'lined']  # a lining is behind closed doors
-    made = {ROLES[one.where]: body_material(one.material) for one in reversed(seen) if one.material}
+    made = {ROLES[one.where]: body_material(one.material, saturation) for one in reversed(seen) if one.material}
     roles = frozenset(ROLES[one.where] for one in seen)
-    second = next((body_material(one.material) for one in seen if one.material), None)
+    second = next((body_material(one.material, saturation) for one in seen if one.material), None)
     classic = record.style in ('classic', 'neoclassic')
     pale = classic or record.finish == 'GA' or record.style == 'scandinavian'
     carcass = m.lacquer('#d9d2c4', 'ML') if pale else m.simple('#2a2522', 0.6)
     backed = any(one.form == 'backed' for one in seen)
-    handle, metal = _handle(record)
+    handle, metal = _handle(record, saturation)
     island = record.at('island')
     base = made.get('base') or main
     return Look(

@@ -6,11 +6,10 @@ from functools import cache
 from typing import Any
 
 from studio.catalogue.dims import metres
+from studio.kit.measures import Corners, Span, Spot
 from studio.paths import ROOT
 
 PLANS = ROOT / 'joinery' / 'plans'
-
-Box = tuple[float, float, float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -18,29 +17,29 @@ class Part:
     """One part in the frame of its group: x0 y0 z0 x1 y1 z1 in metres, of a front the field it fills."""
 
     kind: str
-    box: Box
+    box: Corners
     bay: int | None = None
     hinge: str | None = None
     ajar: int = 0
     count: int = 1
 
     @property
-    def x(self) -> tuple[float, float]:
+    def x(self) -> Span:
         """Left and right edge."""
         return self.box[0], self.box[3]
 
     @property
-    def y(self) -> tuple[float, float]:
+    def y(self) -> Span:
         """Front and back."""
         return self.box[1], self.box[4]
 
     @property
-    def z(self) -> tuple[float, float]:
+    def z(self) -> Span:
         """Lower and upper edge."""
         return self.box[2], self.box[5]
 
     @property
-    def middle(self) -> tuple[float, float]:
+    def middle(self) -> Spot:
         """x and y of its middle."""
         return sum(self.x) / 2, sum(self.y) / 2
 
@@ -57,7 +56,7 @@ class Group:
         """Its parts of some kinds, in their order; of one bay where a bay is named. All of them without a kind."""
         return [part for part in self.parts if (not kinds or part.kind in kinds) and (bay is None or part.bay == bay)]
 
-    def boxes(self, *kinds: str, bay: int | None = None) -> list[Box]:
+    def boxes(self, *kinds: str, bay: int | None = None) -> list[Corners]:
         """The boxes of its parts of some kinds."""
         return [part.box for part in self.of(*kinds, bay=bay)]
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from studio.catalogue import dims
 from studio.catalogue.typed import read
 from studio.paths import PLANS
 
@@ -160,16 +161,10 @@ class Pendant:
 
 
 @dataclass(frozen=True)
-class Window:
+class Window(dims.Window):
     """Window in a side wall."""
 
     wall: str
-    y0: int
-    y1: int
-    sill: int
-    head: int
-    panes: int
-    bars: int
 
 
 @dataclass(frozen=True)

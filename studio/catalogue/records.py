@@ -56,22 +56,27 @@ class Shoot:
     still_life: int | None = None
 
 
-@dataclass(frozen=True)
-class KitchenRecord:
-    """One kitchen. colour and worktop are materials' ids."""
+@dataclass(frozen=True, kw_only=True)
+class Product:
+    """What kitchens and bathrooms have in common; colour is a material's id."""
 
-    name: str
     slug: str
     style: str
-    layout: str
-    front: Front
     finish: str
     colour: str
+    shooting_set: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class KitchenRecord(Product):
+    """One kitchen; worktop is a material's id."""
+
+    name: str
+    layout: str
+    front: Front
     second: tuple[Second, ...]
     handle: Handle
     worktop: str
-    shooting_set: str
-    tier: str
     shoot: Shoot
 
     def at(self, *places: str) -> Second | None:
@@ -98,18 +103,13 @@ class Basin:
     top: str | None = None
 
 
-@dataclass(frozen=True)
-class BathroomRecord:
-    """One bathroom. colour and fittings are materials' ids; seed and vase style its picture."""
+@dataclass(frozen=True, kw_only=True)
+class BathroomRecord(Product):
+    """One bathroom; fittings is a material's id, seed and vase style its picture."""
 
-    slug: str
-    style: str
     furniture: Vanity
-    finish: str
-    colour: str
     basin: Basin
     fittings: str
-    shooting_set: str
     seed: int
     vase: str
 
@@ -135,23 +135,23 @@ def row(category: str, slug: str) -> Row:
     raise KeyError(f'no record {category}/{slug}.json')
 
 
+def _product(r: Row, file: str) -> dict[str, str]:
+    """The fields of a Product."""
+    return dict(slug=r['slug'], style=r['style'], finish=r['finish'], colour=named(r['colour'], file, 'colour'), shooting_set=r['set'])
+
+
 def kitchen(slug: str) -> KitchenRecord:
     """KitchenRecord of a slug."""
     r, file = row('kitchens', slug), f'kitchens/{slug}.json'
     return KitchenRecord(
-        r['name'],
-        slug,
-        r['style'],
-        r['layout'],
-        read(Front, r['front'], file, 'front'),
-        r['finish'],
-        named(r['colour'], file, 'colour'),
-        tuple(read(Second, one, file, 'second') for one in r['second']),
-        read(Handle, r['handle'], file, 'handle'),
-        named(r['worktop']['material'], file, 'worktop.material'),
-        r['set'],
-        r['tier'],
-        read(Shoot, r['shoot'], file, 'shoot'),
+        **_product(r, file),
+        name=r['name'],
+        layout=r['layout'],
+        front=read(Front, r['front'], file, 'front'),
+        second=tuple(read(Second, one, file, 'second') for one in r['second']),
+        handle=read(Handle, r['handle'], file, 'handle'),
+        worktop=named(r['worktop']['material'], file, 'worktop.material'),
+        shoot=read(Shoot, r['shoot'], file, 'shoot'),
     )
 
 
@@ -159,16 +159,12 @@ def bathroom(slug: str) -> BathroomRecord:
     """BathroomRecord of a slug."""
     r, file = row('bathrooms', slug), f'bathrooms/{slug}.json'
     return BathroomRecord(
-        slug,
-        r['style'],
-        read(Vanity, r['furniture'], file, 'furniture'),
-        r['finish'],
-        named(r['colour'], file, 'colour'),
-        read(Basin, r['basin'], file, 'basin'),
-        named(r['fittings'], file, 'fittings'),
-        r['set'],
-        r['shoot']['seed'],
-        r['shoot']['vase'],
+        **_product(r, file),
+        furniture=read(Vanity, r['furniture'], file, 'furniture'),
+        basin=read(Basin, r['basin'], file, 'basin'),
+        fittings=named(r['fittings'], file, 'fittings'),
+        seed=r['shoot']['seed'],
+        vase=r['shoot']['vase'],
     )
 
 

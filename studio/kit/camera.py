@@ -1,12 +1,13 @@
 """The camera of the scene that is built, as an architectural photographer sets it up. Lengths in metres, lens in mm."""
 
 import math
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 import bpy
 from mathutils import Vector
+from studio.kit.measures import Point
 
-Point = tuple[float, float, float]
 SENSOR = 36.0  # mm, width of the film
 
 
@@ -42,6 +43,20 @@ class Built:
     exposure: float = 0.4
     transform: str = 'AgX'
     bounces: int = 2
+
+    def seen(self, **views: View) -> 'Built':
+        """The same scene through other cameras."""
+        return replace(self, views=views)
+
+
+def focused(loc: Point, target: Point, focal: float, fstop: float = 8, **more: object) -> View:
+    """A view focused on its target; focal length in mm."""
+    return View(loc, target, focal, fstop, math.dist(loc, target), **more)
+
+
+def looks(slug: str, **tables: Mapping[str, View]) -> dict[str, View]:
+    """The cameras that tables of the same products hold for one of them, each under its table's name."""
+    return {name: table[slug] for name, table in tables.items() if slug in table}
 
 
 def panorama_camera(loc: Point, heading: float) -> bpy.types.Object:

@@ -3,7 +3,7 @@
 import numpy as np
 
 
-def _template():
+def _template() -> tuple[np.ndarray, np.ndarray, np.ndarray, list[list[int]], list[int]]:
     V, own = [], []
     for a in range(3):
         for s in (-1, 1):
@@ -20,7 +20,7 @@ def _template():
     idx = {(own[i], tuple(V[i].astype(int))): i for i in range(24)}
     F, Fo = [], []
 
-    def add(f, axis):
+    def add(f: list[int], axis: int) -> None:
         pos = V[f] * 1.0
         for k, i in enumerate(f):  # pull corners in so that orientation can be computed
             a, s = own[i]
@@ -48,15 +48,8 @@ def _template():
             c = 3 - a - b
             for s in (-1, 1):
                 for t in (-1, 1):
-
-                    def vv(u, a=a, b=b, c=c, s=s, t=t):
-                        v = [0, 0, 0]
-                        v[a] = s
-                        v[b] = t
-                        v[c] = u
-                        return tuple(v)
-
-                    add([idx[((a, s), vv(-1))], idx[((a, s), vv(1))], idx[((b, t), vv(1))], idx[((b, t), vv(-1))]], a)
+                    low, high = (tuple({a: s, b: t, c: u}[i] for i in range(3)) for u in (-1, 1))
+                    add([idx[((a, s), low)], idx[((a, s), high)], idx[((b, t), high)], idx[((b, t), low)]], a)
     for s in (-1, 1):
         for t in (-1, 1):
             for u in (-1, 1):

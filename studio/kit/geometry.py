@@ -4,17 +4,20 @@ towards the camera (-Y). Z is up."""
 import contextlib
 import math
 import random
+from collections.abc import Iterator, Sequence
 
 import bpy
 import numpy as np
+from bpy.types import Material, Object
 from mathutils import Matrix, Vector
 from studio.kit import lights
 from studio.kit.chamfer import AXES, CORNERS, FACES, LOOP_AXES, LOOP_CORNERS, NORMALS
+from studio.kit.measures import Point, Profile, Rectangle, Spot
 
 _AX = {'x': 0, 'y': 1, 'z': 2}
 
 
-def _uv_axes(normal_axis, grain):
+def _uv_axes(normal_axis: int, grain: str) -> tuple[int, int]:
     g = _AX[grain]
     if normal_axis == g:
         o = [i for i in range(3) if i != g]
@@ -25,12 +28,12 @@ def _uv_axes(normal_axis, grain):
 class Kit:
     """Accumulates panels and swept solids per material; flush() makes one object per material."""
 
-    def __init__(self, seed=1):
+    def __init__(self, seed: int = 1) -> None:
         self.flat, self.smooth, self.M = {}, {}, [Matrix.Identity(4)]
         self.rng, self.seed, self.sheet = random.Random(seed), seed, None
 
     @contextlib.contextmanager
-    def at(self, x=0, y=0, z=0, rz=0, rx=0, ry=0):
+    def at(self, x: float = 0, y: float = 0, z: float = 0, rz: float = 0, rx: float = 0, ry: float = 0) -> Iterator['Kit']:  # noqa: PLR0913
         """Move the local frame: metres, then turns in degrees about z, y, x."""
         m = (
             Matrix.Translation((x, y, z))
@@ -45,7 +48,7 @@ class Kit:
             self.M.pop()
 
     @contextlib.contextmanager
-    def flitch(self, number):
+    def flitch(self, number: float | None) -> Iterator['Kit']:
         """What is built inside is cut from one continuous sheet: its pattern runs on over all boxes of the local frame. None: each its own cut."""
         kept, self.sheet = self.sheet, number
         try:
@@ -53,7 +56,9 @@ class Kit:
         finally:
             self.sheet = kept
 
-    def box(self, mat, x0, y0, z0, x1, y1, z1, bevel=0.0012, grain='z', rnd=None):
+    def box(  # noqa: PLR0913
+        self, mat: Material, x0: float, y0: float, z0: float, x1: float, y1: float, z1: float, bevel: float = 0.0012, grain: str = 'z', rnd: float | None = None
+    ) -> 'Kit':
         """Chamfered box between two corners; grain is the axis the pattern runs along, rnd the panel number of its own cut."""
         lo = np.minimum((x0, y0, z0), (x1, y1, z1))
         hi = np.maximum((x0, y0, z0), (x1, y1, z1))
@@ -83,12 +88,20 @@ class Kit:
         d['R'].append(np.full(24, own if self.sheet is None else self.sheet))
         return self
 
-    def own(self, place):
+    def own(self, place: Sequence[float]) -> float:
         """Number 0..1 of a panel from where it stands: a drawer drawn out elsewhere changes no other front's grain, so all pictures of a model show one kitchen."""
         x, y, z = np.round(place, 3)
         return float(abs(math.sin(x * 12.9898 + y * 78.233 + z * 37.719 + self.seed * 0.618) * 43758.5453) % 1.0)
 
-    def poly(self, mat, V, F, grain='z', rnd=None, uv=None):
+    def poly(  # noqa: PLR0913
+        self,
+        mat: Material,
+        V: Sequence[Point] | np.ndarray,
+        F: Sequence[Sequence[int]],
+        grain: str = 'z',
+        rnd: float | np.ndarray | None = None,
+        uv: Sequence[Sequence[float]] | None = None,
+    ) -> 'Kit':
         """Any mesh in the local frame; uv in metres per vertex, else by the largest axis of each face."""
         V = np.asarray(V, float)
         R = np.array(self.M[-1])
@@ -111,24 +124,22 @@ class Kit:
         return self
 
     # ---- swept solids
-    def frame_sweep(self, mat, x0, z0, x1, z1, y, prof, grain='z'):
+    def frame_sweep(self, mat: Material, x0: float, z0: float, x1: float, z1: float, y: float, prof: Profile, grain: str = 'z') -> 'Kit':  # noqa: PLR0913
         """Mitred rectangular frame in the XZ plane; prof = [(inset, height towards viewer)], one mesh per side."""
 
-        def loop(d, h):
+        def loop(d: float, h: float) -> list[Point]:
             return [(x0 + d, y - h, z0 + d), (x1 - d, y - h, z0 + d), (x1 - d, y - h, z1 - d), (x0 + d, y - h, z1 - d)]
 
         L = [loop(*p) for p in prof]
         for k in range(4):
             V = []
-            F = []
             for l in L:
                 V += [l[k], l[(k + 1) % 4]]
-            for i in range(len(L) - 1):
-                F.append([2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2])
+            F = [[2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2] for i in range(len(L) - 1)]
             self.poly(mat, V, F, 'x' if k % 2 == 0 else 'z')
         return self
 
-    def moulding(self, mat, path, prof, closed=False, caps=True):
+    def moulding(self, mat: Material, path: Sequence[Sequence[float]], prof: Profile, closed: bool = False, caps: bool = True) -> 'Kit':
         """Sweep prof [(out, up)] along an XY polyline (out = right-hand side of the direction of travel)."""
         P = [Vector((p[0], p[1])) for p in path]
         z = path[0][2] if len(path[0]) > 2 else 0
@@ -159,13 +170,13 @@ class Kit:
                 self.poly(mat, V, [list(range(m))[:: -1 if rev else 1]])
         return self
 
-    def extrude_z(self, mat, prof, z0, z1, grain='z'):
+    def extrude_z(self, mat: Material, prof: Sequence[Spot], z0: float, z1: float, grain: str = 'z') -> 'Kit':
         """Open profile [(x, y)] drawn up from z0 to z1."""
         m = len(prof)
         V = [(x, y, z0) for x, y in prof] + [(x, y, z1) for x, y in prof]
         return self.poly(mat, V, [[i, i + 1, m + i + 1, m + i] for i in range(m - 1)], grain)
 
-    def lathe(self, mat, prof, x=0, y=0, z=0, seg=48, sawn=False):
+    def lathe(self, mat: Material, prof: Sequence[Spot], x: float = 0, y: float = 0, z: float = 0, seg: int = 48, sawn: bool = False) -> 'Kit':  # noqa: PLR0913
         """Profile [(radius, height)] turned round the z axis at (x, y). sawn: grain runs straight across, as in a disc cut from a board."""
         V, F, uv = [], [], []
         m = len(prof)
@@ -183,11 +194,11 @@ class Kit:
                 F.append(f)
         return self.poly(mat, V, F, uv=uv)
 
-    def cyl(self, mat, x, y, z0, z1, r, seg=32, b=0.001):
+    def cyl(self, mat: Material, x: float, y: float, z0: float, z1: float, r: float, seg: int = 32, b: float = 0.001) -> 'Kit':  # noqa: PLR0913
         """Upright cylinder with eased edges."""
         return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg)
 
-    def tube(self, mat, pts, r, seg=16, r1=None):
+    def tube(self, mat: Material, pts: Sequence[Sequence[float]], r: float, seg: int = 16, r1: float | None = None) -> 'Kit':
         """Round bar along points (Catmull-free: give enough points). r may taper to r1."""
         P = [Vector(p) for p in pts]
         n = len(P)
@@ -215,23 +226,23 @@ class Kit:
         F.append([(n - 1) * seg + s for s in range(seg)])
         return self.poly(mat, [tuple(v) for v in V], F, uv=uv)
 
-    def world(self, point):
+    def world(self, point: Point) -> Point:
         """A point of the local frame in the room."""
         return tuple(self.M[-1] @ Vector(point))
 
-    def area(self, loc, target, *rest, **named):
+    def area(self, loc: Point, target: Point, *rest: object, **named: object) -> Object:
         """Rectangular lamp of the local frame; see `lights.area`."""
         return lights.area(self.world(loc), self.world(target), *rest, **named)
 
-    def spot(self, loc, *rest, target=None, **named):
+    def spot(self, loc: Point, *rest: object, target: Point | None = None, **named: object) -> Object:
         """Spot lamp of the local frame; see `lights.spot`."""
         return lights.spot(self.world(loc), *rest, target=target and self.world(target), **named)
 
-    def point(self, loc, *rest, **named):
+    def point(self, loc: Point, *rest: object, **named: object) -> Object:
         """Round lamp of the local frame; see `lights.point`."""
         return lights.point(self.world(loc), *rest, **named)
 
-    def flush(self, name='kit'):
+    def flush(self, name: str = 'kit') -> list[Object]:
         """Mesh everything, one object a material."""
         out = []
         for kind, bucket in (('p', self.flat), ('s', self.smooth)):
@@ -259,13 +270,15 @@ class Kit:
         self.flat, self.smooth = {}, {}
         return out
 
-    def slab_with_hole(self, mat, x0, y0, z0, x1, y1, z1, hole=None, bevel=0.002):
+    def slab_with_hole(  # noqa: PLR0913
+        self, mat: Material, x0: float, y0: float, z0: float, x1: float, y1: float, z1: float, hole: Rectangle | None = None, bevel: float = 0.002
+    ) -> 'Kit':
         """Worktop with an undermount cut-out; outer and cut edges are eased."""
         import bmesh
 
         bm = bmesh.new()
 
-        def ring(a, b, c, d):
+        def ring(a: float, b: float, c: float, d: float) -> list[bmesh.types.BMVert]:
             return [bm.verts.new(p) for p in ((a, b, z1), (c, b, z1), (c, d, z1), (a, d, z1))]
 
         o = ring(x0, y0, x1, y1)

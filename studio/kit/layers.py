@@ -12,6 +12,7 @@ from pathlib import Path
 
 import bpy
 import numpy as np
+from bpy.types import Material, NodeSocket, NodeTree, bpy_prop_collection
 from studio.kit.lights import GROUPS
 
 MASKS = ('front', 'second', 'worktop')
@@ -21,7 +22,7 @@ LARGEST_PICTURE, LARGEST_LIGHT = 16.0, 8.0
 FLOOR = 1e-4  # below it a pixel is black and its light groups are not told apart
 
 
-def mark(**materials):
+def mark(**materials: Material | None) -> None:
     """Name the materials a picture can be recoloured by: front, second, worktop; None where the product has none."""
     for role, material in materials.items():
         if role not in MASKS:
@@ -30,7 +31,7 @@ def mark(**materials):
             material['mask'] = role
 
 
-def _write_masks(view_layer):
+def _write_masks(view_layer: bpy.types.ViewLayer) -> None:
     for role in MASKS:
         aov = view_layer.aovs.add()
         aov.name, aov.type = role, 'VALUE'
@@ -41,7 +42,7 @@ def _write_masks(view_layer):
             node.aov_name, node.inputs['Value'].default_value = role, 1
 
 
-def _prepare():
+def _prepare() -> None:
     """Ask the render for masks, diffuse light and the light groups, once a scene."""
     view_layer = bpy.context.view_layer
     if view_layer.lightgroups:
@@ -51,13 +52,13 @@ def _prepare():
         view_layer.lightgroups.add(name=name)
 
 
-def _ask(wanted):
+def _ask(wanted: bool) -> None:
     view_layer = bpy.context.view_layer
     view_layer.use_pass_diffuse_direct = view_layer.use_pass_diffuse_indirect = view_layer.use_pass_diffuse_color = wanted
     view_layer.cycles.denoising_store_passes = wanted
 
 
-def detach():
+def detach() -> None:
     """Render the next picture without layers."""
     view_layer = bpy.context.view_layer
     _ask(False)
@@ -71,14 +72,14 @@ def detach():
 class _Graph:
     """The compositor's nodes that make layers smaller, denoise them and write them, mirrored as the picture is."""
 
-    def __init__(self, tree, source, folder, share, mirrored):
+    def __init__(self, tree: NodeTree, source: bpy_prop_collection, folder: Path, share: float, mirrored: bool) -> None:
         self.tree, self.source, self.share, self.mirrored = tree, source, share, mirrored
         self.file = tree.nodes.new('CompositorNodeOutputFile')
         self.file.base_path, self.file.format.file_format, self.file.format.color_depth = str(folder), 'OPEN_EXR', '16'
         self.file.file_slots.clear()
         self.normal, self.albedo = self.small(source['Denoising Normal']), self.small(source['Denoising Albedo'])
 
-    def small(self, socket):
+    def small(self, socket: NodeSocket) -> NodeSocket:
         """The socket at the layers' width."""
         node = self.tree.nodes.new('CompositorNodeScale')
         node.space = 'RELATIVE'
@@ -86,7 +87,7 @@ class _Graph:
         self.tree.links.new(socket, node.inputs['Image'])
         return node.outputs['Image']
 
-    def denoised(self, socket):
+    def denoised(self, socket: NodeSocket) -> NodeSocket:
         """The socket without noise, guided by normals and albedo."""
         node = self.tree.nodes.new('CompositorNodeDenoise')
         node.prefilter = 'FAST'
@@ -94,7 +95,7 @@ class _Graph:
             self.tree.links.new(value, node.inputs[name])
         return node.outputs['Image']
 
-    def sum(self, a, b):
+    def sum(self, a: NodeSocket, b: NodeSocket) -> NodeSocket:
         """Both sockets added."""
         node = self.tree.nodes.new('CompositorNodeMixRGB')
         node.blend_type, node.inputs[0].default_value = 'ADD', 1
@@ -102,7 +103,7 @@ class _Graph:
         self.tree.links.new(b, node.inputs[2])
         return node.outputs[0]
 
-    def put(self, name, socket):
+    def put(self, name: str, socket: NodeSocket) -> None:
         """Write the socket as a file of that name."""
         if self.mirrored:
             flip = self.tree.nodes.new('CompositorNodeFlip')
@@ -113,7 +114,7 @@ class _Graph:
         self.tree.links.new(socket, self.file.inputs[name])
 
 
-def attach(folder, mirrored):
+def attach(folder: Path, mirrored: bool) -> None:
     """Write raw layers into the folder when the picture is rendered; after the compositor of the picture stands."""
     _prepare()
     _ask(True)
@@ -132,7 +133,7 @@ def attach(folder, mirrored):
         graph.put(name, graph.denoised(source[f'Combined_{name}']))
 
 
-def _read(folder, name):
+def _read(folder: Path, name: str) -> np.ndarray:
     """Layer as float32 (height, width, 3), first row on top."""
     path = next(Path(folder).glob(f'{name}[0-9][0-9][0-9][0-9].exr'))
     image = bpy.data.images.load(str(path))
@@ -144,13 +145,13 @@ def _read(folder, name):
     return pixels.reshape(height, width, 4)[::-1, :, :3]
 
 
-def coded(values, largest):
+def coded(values: np.ndarray, largest: float) -> np.ndarray:
     """Linear values 0 to largest as 16-bit log codes."""
     share = np.log2(1 + np.clip(values, 0, largest) * SCALE) / np.log2(1 + largest * SCALE)
     return (share * 65535 + 0.5).astype('<u2')
 
 
-def combine(folder):
+def combine(folder: Path) -> tuple[int, int, list[str]]:
     """Turn the raw layers of a folder into what is published: `<name>.u16` files of log codes (height, width, 3); returns (width, height, names)."""
     beauty, light, mask = _read(folder, 'beauty'), _read(folder, 'light'), _read(folder, 'front')
     front_light = np.clip(mask, 0, 1) * light

@@ -7,13 +7,15 @@ seen outside), `ceiling` (recessed spots and the photographer's fill), `pendants
 import math
 
 import bpy
+from bpy.types import Object
 from mathutils import Vector
+from studio.kit.measures import Colour, Point
 
 GROUPS = ('sun', 'sky', 'ceiling', 'pendants', 'strips')
 STRIP = 0.25  # metres; a rectangular lamp narrower than this is a line of light in furniture
 
 
-def _placed(data, loc, group):
+def _placed(data: bpy.types.Light, loc: Point, group: str) -> Object:
     """An object of the lamp in the scene, in its light group."""
     o = bpy.data.objects.new(data.name, data)
     o.location, o.lightgroup = loc, group
@@ -21,7 +23,9 @@ def _placed(data, loc, group):
     return o
 
 
-def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, glossy=True, portal=False, group=None):
+def area(  # noqa: PLR0913
+    loc: Point, target: Point, w: float, h: float, power: float, color: Colour = (1, 1, 1), spread: float = 180, glossy: bool = True, group: str | None = None
+) -> Object:
     """Rectangular lamp; watts, spread in degrees; group: `strips` if it is narrow, else `ceiling`."""
     l = bpy.data.lights.new('area', 'AREA')
     l.shape = 'RECTANGLE'
@@ -29,14 +33,12 @@ def area(loc, target, w, h, power, color=(1, 1, 1), spread=180, camera=False, gl
     l.spread = math.radians(spread)
     o = _placed(l, loc, group or ('strips' if min(w, h) < STRIP else 'ceiling'))
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Z').to_euler()
-    o.visible_camera = camera
+    o.visible_camera = False
     o.visible_glossy = glossy
-    if portal:
-        l.cycles.is_portal = True
     return o
 
 
-def lit_surfaces_only(lamp):
+def lit_surfaces_only(lamp: Object) -> Object:
     """Let a lamp shine in lacquer, stone and brushed metal but not stand as a white pane in mirrors and glass: their rays pass through to what lies outside."""
     lamp.data.use_nodes = True
     tree = lamp.data.node_tree
@@ -48,7 +50,16 @@ def lit_surfaces_only(lamp):
     return lamp
 
 
-def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, target=None, group='ceiling'):
+def spot(  # noqa: PLR0913
+    loc: Point,
+    power: float,
+    color: Colour = (1, 0.82, 0.62),
+    angle: float = 70,
+    blend: float = 0.8,
+    radius: float = 0.03,
+    target: Point | None = None,
+    group: str = 'ceiling',
+) -> Object:
     """Spot lamp; watts, angle in degrees."""
     l = bpy.data.lights.new('spot', 'SPOT')
     l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = power, color, math.radians(angle), blend, radius
@@ -58,14 +69,14 @@ def spot(loc, power, color=(1, 0.82, 0.62), angle=70, blend=0.8, radius=0.03, ta
     return o
 
 
-def point(loc, power, color=(1, 0.8, 0.58), radius=0.04, group='pendants'):
+def point(loc: Point, power: float, color: Colour = (1, 0.8, 0.58), radius: float = 0.04, group: str = 'pendants') -> Object:
     """Round lamp; watts."""
     l = bpy.data.lights.new('pt', 'POINT')
     l.energy, l.color, l.shadow_soft_size = power, color, radius
     return _placed(l, loc, group)
 
 
-def sun(direction, strength=4, color=(1, 0.93, 0.82), angle=1.2):
+def sun(direction: Point, strength: float = 4, color: Colour = (1, 0.93, 0.82), angle: float = 1.2) -> Object:
     """Sun that shines along direction; W/m2, angle in degrees."""
     l = bpy.data.lights.new('sun', 'SUN')
     l.energy, l.color, l.angle = strength, color, math.radians(angle)
@@ -74,7 +85,7 @@ def sun(direction, strength=4, color=(1, 0.93, 0.82), angle=1.2):
     return o
 
 
-def world(strength=1.0, color=(0.8, 0.9, 1)):
+def world(strength: float = 1.0, color: Colour = (0.8, 0.9, 1)) -> None:
     """Plain surroundings of one colour."""
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w

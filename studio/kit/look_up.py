@@ -11,7 +11,7 @@ from studio.paths import MEDIA, OUT
 SIDE = 33  # steps a side; the mean error of a recombined picture falls by less than 0.1 of 255 with 48
 
 
-def write(path: Path):
+def write(path: Path) -> None:
     """Write the table as a PNG of 8 bits, SIDE squares side by side: x is red within a square, y green, the square blue. Exposure comes before it."""
     scene = render.reset()
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = 'AgX', 'AgX - Medium High Contrast', 0

@@ -1,11 +1,12 @@
 """Brick walls: every brick its own size, tone, tilt and broken arris, in mortar that was struck by hand. Object space, metres."""
 
+from bpy.types import Material, NodeSocket
 from studio.kit.materials import N, blend, cached, hexc, tone
 
 COURSE, LENGTH = 0.083, 0.252  # height of a course, length of brick and joint
 
 
-def _cells(n):
+def _cells(n: N) -> tuple[NodeSocket, ...]:
     """(column and row as a vector, distance to the brick's edge in metres, place along it -0.5..0.5, place up it) of the wall in the XZ or YZ plane."""
     x, y, z = n.sep(n.pos())
     shake = n.node('ShaderNodeSeparateXYZ')
@@ -32,7 +33,7 @@ def _cells(n):
 
 
 @cached
-def brick(colour='#8a6353', mortar='#9d968c'):
+def brick(colour: str = '#8a6353', mortar: str = '#9d968c') -> Material:
     """Stretcher bond of 240 x 71 mm bricks. Arrises are broken where a coarse noise says so; headers of the hot side of the kiln lie among them."""
     n = N('brick')
     p = n.pos()

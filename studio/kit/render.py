@@ -3,31 +3,50 @@
 import os
 import sys
 from dataclasses import dataclass
+from typing import Protocol
 
 import bpy
 import numpy as np
 from studio.kit.camera import Built, View
+from studio.kit.measures import Point
 
 
-def reset():
+def reset() -> bpy.types.Scene:
     """Empty Blender file."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     return bpy.context.scene
 
 
-def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contrast', exposure=0.0, view='AgX', guiding=False, threads=2, bounces=6, gi_ao=0):
-    """Cycles, denoiser, fast GI and colour management. gi_ao: bounces before ambient occlusion takes over, 0 for full paths."""
+LOOK = 'AgX - Medium High Contrast'
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a picture is computed: its size, samples a pixel and the noise at which they end; view transform with its look, exposure in stops; bounces
+    of light before ambient occlusion takes over, 0 for full paths."""
+
+    size: tuple[int, int]
+    samples: int
+    noise: float
+    transform: str = 'AgX'
+    look: str = LOOK
+    exposure: float = 0.0
+    ambient_after: int = 0
+
+
+def setup(how: Settings, threads: int = 2) -> bpy.types.Scene:
+    """Cycles, denoiser, fast GI and colour management."""
     s = bpy.context.scene
     r = s.render
     c = s.cycles
     r.engine = 'CYCLES'
-    r.resolution_x, r.resolution_y, r.resolution_percentage = w, h, 100
+    r.resolution_x, r.resolution_y, r.resolution_percentage = *how.size, 100
     r.threads_mode = 'FIXED'
     r.threads = threads
-    c.samples = samples
-    c.use_adaptive_sampling = noise > 0
-    c.adaptive_threshold = noise
-    c.adaptive_min_samples = max(4, samples // 3)
+    c.samples = how.samples
+    c.use_adaptive_sampling = how.noise > 0
+    c.adaptive_threshold = how.noise
+    c.adaptive_min_samples = max(4, how.samples // 3)
     c.use_denoising = True
     c.denoiser = 'OPENIMAGEDENOISE'
     c.denoising_input_passes = 'RGB_ALBEDO_NORMAL'
@@ -36,8 +55,8 @@ def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contra
         c.denoising_quality = 'HIGH'
     except Exception:
         pass
-    c.max_bounces = bounces
-    c.diffuse_bounces = min(4, bounces)
+    c.max_bounces = 6
+    c.diffuse_bounces = 4
     c.glossy_bounces = 4
     c.transmission_bounces = 6
     c.transparent_max_bounces = 12
@@ -47,20 +66,20 @@ def setup(w=1600, h=1067, samples=64, noise=0.02, look='AgX - Medium High Contra
     c.sample_clamp_direct = 0
     c.sample_clamp_indirect = 4
     c.use_light_tree = True
-    c.use_guiding = guiding
-    if gi_ao:
+    c.use_guiding = False
+    if how.ambient_after:
         c.use_fast_gi = True
         c.fast_gi_method = 'REPLACE'
-        c.ao_bounces = gi_ao
-        c.ao_bounces_render = gi_ao
+        c.ao_bounces = how.ambient_after
+        c.ao_bounces_render = how.ambient_after
     r.use_persistent_data = True
     c.use_auto_tile = False
     r.film_transparent = False
     c.pixel_filter_type = 'BLACKMAN_HARRIS'
     c.filter_width = 1.3
-    s.view_settings.view_transform = view
-    s.view_settings.look = look
-    s.view_settings.exposure = exposure
+    s.view_settings.view_transform = how.transform
+    s.view_settings.look = how.look
+    s.view_settings.exposure = how.exposure
     return s
 
 
@@ -72,7 +91,7 @@ class Machine:
     device: str = 'cpu'
 
 
-def use_device(name):
+def use_device(name: str) -> None:
     """Render on the processor or on every graphics card of a kind; RuntimeError if there is none."""
     scene = bpy.context.scene
     if name == 'cpu':
@@ -89,30 +108,31 @@ def use_device(name):
     scene.cycles.device = 'GPU'
 
 
-def prepare(size, built: Built, view: View, machine: Machine = Machine()) -> None:  # noqa: B008
-    """House settings for one picture of the scene that is built. size has width, height, samples and threshold (plan.roles.Role); the view may
-    carry its own exposure."""
+class Resolution(Protocol):
+    """Pixels of a picture, samples a pixel and the noise at which they end: `plan.roles.Role` is one."""
+
+    width: int
+    height: int
+    samples: int
+    threshold: float
+
+
+def prepare(size: Resolution, built: Built, view: View, machine: Machine = Machine()) -> None:  # noqa: B008
+    """House settings for one picture of the scene that is built; the view may carry its own exposure."""
     scene = bpy.context.scene
     neutral = built.transform == 'Standard'
     exposure = built.exposure if view.exposure is None else view.exposure
-    setup(
-        size.width,
-        size.height,
-        size.samples,
-        size.threshold,
-        'None' if neutral else 'AgX - Medium High Contrast',
-        exposure,
-        view=built.transform,
-        gi_ao=0 if neutral else built.bounces,
-        threads=machine.threads,
+    how = Settings(
+        (size.width, size.height), size.samples, size.threshold, built.transform, 'None' if neutral else LOOK, exposure, 0 if neutral else built.bounces
     )
+    setup(how, machine.threads)
     use_device(machine.device)
     scene.cycles.use_light_tree = False
     plain = neutral or view.panorama  # bloom would end at the seam where left and right edge meet
     finish(None if plain else (0.12, 0.5, 1.6), view.mirror)
 
 
-def finish(bloom, mirrored):
+def finish(bloom: Point | None, mirrored: bool) -> None:
     """Compositor: the lens's bloom (strength, size, threshold) or None, and the mirror image of a room built the other way round."""
     scene = bpy.context.scene
     scene.use_nodes = True
@@ -134,7 +154,7 @@ def finish(bloom, mirrored):
     tree.links.new(last, tree.nodes.new('CompositorNodeComposite').inputs['Image'])
 
 
-def render(path):
+def render(path: str) -> None:
     """Write the picture of the current camera; Blender's own progress goes nowhere, it would be a hundred lines a picture."""
     picture = bpy.context.scene.render
     picture.image_settings.file_format, picture.image_settings.color_depth, picture.filepath = 'PNG', '8', path
@@ -150,7 +170,7 @@ def render(path):
         os.close(nowhere)
 
 
-def brightest(path):
+def brightest(path: str) -> float:
     """The largest channel of any pixel of a picture, 0 to 1; next to nothing where the camera stood inside something."""
     image = bpy.data.images.load(path)
     pixels = np.empty(len(image.pixels), 'f4')

@@ -1,7 +1,13 @@
 """Worktop and floor stones. Patterns live in object space (metres), so a vein runs over a mitred edge."""
 
-from studio.kit.materials import N, blend, cached, hexc
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bpy.types import Material, NodeSocket
+from studio.kit.materials import blend, cached, hexc
 from studio.kit.materials import tone as tone_of
+from studio.kit.materials.nodes import N, Tone
+from studio.kit.measures import Point
 
 # base, cloud, first vein, second vein, roughness, figure
 STONES = {
@@ -27,18 +33,30 @@ STONES = {
 }
 
 
-def _long_veins(n, p, direction, spacing, width, warp, seed):
-    """Roughly parallel veins that wander: (line 0..1, halo 0..1). spacing, width in metres, warp as a share of spacing."""
+@dataclass(frozen=True)
+class Veins:
+    """Which way veins run, how far apart and how wide they are in metres, how far they wander as a share of spacing."""
+
+    direction: Point
+    spacing: float
+    width: float
+    warp: float
+    seed: float
+
+
+def _long_veins(n: N, p: NodeSocket, veins: Veins) -> tuple[NodeSocket, NodeSocket]:
+    """Roughly parallel veins that wander: (line 0..1, halo 0..1)."""
+    spacing, seed = veins.spacing, veins.seed
     q = n.vmath('ADD', p, (seed, seed * 1.7, seed * 0.3))
     bend = n.math('SUBTRACT', n.noise(q, 0.55 / spacing, 6, 0.58), 0.5)
     run = n.node('ShaderNodeVectorMath', operation='DOT_PRODUCT')
     n.set(run.inputs[0], q)
-    run.inputs[1].default_value = direction
-    s = n.math('ADD', n.math('DIVIDE', run.outputs['Value'], spacing), n.math('MULTIPLY', bend, warp))
+    run.inputs[1].default_value = veins.direction
+    s = n.math('ADD', n.math('DIVIDE', run.outputs['Value'], spacing), n.math('MULTIPLY', bend, veins.warp))
     signed = n.math('SUBTRACT', n.math('FRACT', s), 0.5)
     away = n.math('MULTIPLY', n.math('ABSOLUTE', signed), spacing)
     swell = n.math('POWER', n.noise(q, 3.2, 3, 0.6), 2.2)
-    edge = n.math('MULTIPLY_ADD', swell, width * 4.5, width * 0.12)
+    edge = n.math('MULTIPLY_ADD', swell, veins.width * 4.5, veins.width * 0.12)
     line = n.smooth(n.math('DIVIDE', away, edge), 0.45, 1, 1, 0)
     strength = n.node('ShaderNodeTexWhiteNoise', noise_dimensions='1D')
     n.set(strength.inputs['W'], n.math('FLOOR', s))
@@ -48,7 +66,7 @@ def _long_veins(n, p, direction, spacing, width, warp, seed):
     return line, n.math('MULTIPLY', halo, broken)
 
 
-def _cracks(n, p, scale, width, seed):
+def _cracks(n: N, p: NodeSocket, scale: float, width: float, seed: float) -> NodeSocket:
     """Thin net of cross veins, mostly broken away."""
     q = n.vmath('ADD', n.vmath('SCALE', p, s=scale), (seed, seed, seed))
     q = n.vmath('ADD', q, n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(q, 1.3, 5, 0.6, color=True), (0.5, 0.5, 0.5)), s=1.1))
@@ -59,7 +77,7 @@ def _cracks(n, p, scale, width, seed):
     return n.math('MULTIPLY', n.smooth(n.math('DIVIDE', cell.outputs['Distance'], wide), 0.2, 1, 1, 0), n.smooth(n.noise(q, 0.7, 2), 0.48, 0.66))
 
 
-def _travertine(n, p, colours):
+def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
     """Beds of spring limestone cut across: layers of uneven thickness that swell, pinch and break, with open pits in their loose parts.
 
     What told the old one as wood were parallel streaks of one width; here a layer has its own thickness and tone, its edge is torn by isotropic
@@ -80,7 +98,7 @@ def _travertine(n, p, colours):
     return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', pits, loose), 0.80), colour, tone_of(v1, 0.55))
 
 
-def _chips(n, p, colours):
+def _chips(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
     """Terrazzo: crushed stone of three sizes in cement, ground flat. A cell of a Voronoi diagram cut by the face is an angular chip; one of three stays cement."""
     base, cloud, v1, v2 = (hexc(c) for c in colours)
     colour = n.mix(n.noise(p, 240, 2, 0.6), base, tone_of(base, 0.86))
@@ -98,7 +116,7 @@ def _chips(n, p, colours):
     return colour
 
 
-def _cast(n, p, colours):
+def _cast(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
     """Concrete: pale and dark clouds of several sizes, streaks of the trowel, blow holes; no figure is large enough to be found twice."""
     base, cloud, v2 = (hexc(c) for c in colours)
     wide, middle = n.noise(p, 0.9, 4, 0.6, 0.5), n.noise(p, 5.5, 5, 0.7, 0.3)
@@ -110,8 +128,9 @@ def _cast(n, p, colours):
     return n.mix(n.math('MULTIPLY', holes, 0.7), n.mix(n.math('MULTIPLY', grit, 0.22), colour, v2), tone_of(v2, 0.6))
 
 
-def _figure(n, p, figure, base, cloud, v1, v2):
+def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSocket:
     """Colour of one stone family."""
+    base, cloud, v1, v2 = colours
     mist = n.noise(p, 1.5, 5, 0.6, 0.6)
     if figure in ('bold', 'fine', 'sparse'):
         spacing, width, warp, a1, a2 = {
@@ -119,8 +138,8 @@ def _figure(n, p, figure, base, cloud, v1, v2):
             'fine': (0.26, 0.0030, 1.1, 0.55, 0.40),
             'sparse': (0.85, 0.0050, 1.4, 0.95, 0.55),
         }[figure]
-        big, halo = _long_veins(n, p, (0.78, 0.35, 0.52), spacing, width, warp, 3.1)
-        small, _ = _long_veins(n, p, (0.35, 0.62, -0.70), spacing * 0.62, width * 0.42, warp * 1.2, 7.7)
+        big, halo = _long_veins(n, p, Veins((0.78, 0.35, 0.52), spacing, width, warp, 3.1))
+        small, _ = _long_veins(n, p, Veins((0.35, 0.62, -0.70), spacing * 0.62, width * 0.42, warp * 1.2, 7.7))
         colour = n.mix(
             n.math('ADD', n.math('MULTIPLY', n.smooth(mist, 0.35, 0.75), 0.55), n.math('MULTIPLY', halo, 0.75 if figure == 'bold' else 0.35), clamp=True),
             hexc(base),
@@ -133,7 +152,7 @@ def _figure(n, p, figure, base, cloud, v1, v2):
         return _travertine(n, p, (base, cloud, v1, v2))
     if figure == 'drift':  # quartzite: soft diagonal sweeps with a few lines
         sweep = n.noise(n.vmath('MULTIPLY', p, (1.0, 1.5, 1.9)), 1.1, 6, 0.62, 0.7)
-        line, halo = _long_veins(n, p, (0.55, 0.30, 0.78), 0.40, 0.0035, 1.7, 2.2)
+        line, halo = _long_veins(n, p, Veins((0.55, 0.30, 0.78), 0.40, 0.0035, 1.7, 2.2))
         colour = n.ramp(sweep, [(0.30, hexc(v2)), (0.46, hexc(base)), (0.60, hexc(cloud)), (0.80, blend(cloud, v1, 0.35))])
         return n.mix(n.math('MULTIPLY', line, 0.50), colour, hexc(v1))
     if figure == 'chips':
@@ -145,7 +164,7 @@ def _figure(n, p, figure, base, cloud, v1, v2):
 
 
 @cached
-def stone(kind='calacatta', rough=None, scale=1.0, tiles=False, base=None):
+def stone(kind: str = 'calacatta', rough: float | None = None, scale: float = 1.0, tiles: bool = False, base: str | None = None) -> Material:
     """A stone of STONES. scale stretches the pattern; tiles gives every panel its own cut; base replaces the ground colour."""
     ground, cloud, v1, v2, r0, figure = STONES[kind]
     if base:
@@ -155,7 +174,7 @@ def stone(kind='calacatta', rough=None, scale=1.0, tiles=False, base=None):
     if tiles:
         p = n.vmath('ADD', p, n.vmath('SCALE', (9.1, 17.3, 5.7), s=n.math('MULTIPLY', n.rnd(), 3)))
     p = n.vmath('SCALE', p, s=scale)
-    colour = _figure(n, p, figure, ground, cloud, v1, v2)
+    colour = _figure(n, p, figure, (ground, cloud, v1, v2))
     rr = r0 if rough is None else rough
     fine = n.noise(p, 60, 2, 0.7)
     n.bsdf(

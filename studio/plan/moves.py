@@ -4,9 +4,9 @@ Six frames a second; publish fills up to 24 by motion interpolation, which holds
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from studio.kit.camera import View
+from studio.kit.measures import Point
 
 RATE = 6  # frames a second that are rendered
 
@@ -17,8 +17,8 @@ class Move:
 
     scene: str
     view: str
-    start: dict = field(default_factory=dict)
-    end: dict = field(default_factory=dict)
+    start: dict[str, Point | float] = field(default_factory=dict)
+    end: dict[str, Point | float] = field(default_factory=dict)
     frames: int = 30
 
     def cameras(self, own: View) -> list[View]:
@@ -72,7 +72,7 @@ MOVES = {
 }
 
 
-def _between(start: Any, end: Any, share: float) -> Any:
+def _between(start: Point | float, end: Point | float, share: float) -> Point | float:
     if isinstance(start, tuple):
         return tuple(_between(a, b, share) for a, b in zip(start, end))
     return start + (end - start) * share

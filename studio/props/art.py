@@ -1,6 +1,11 @@
 """Pictures and things for bare walls. Local frame: wall on y = 0, facing -y; metres."""
 
+from bpy.types import Material, NodeSocket
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.materials.nodes import N
+from studio.kit.measures import Size, Spot
+from studio.room.specs import Box
 
 PALETTES = (
     ('#2f3a3d', '#8a8577', '#d8cbb4', '#b98f62', '#efe6d6'),
@@ -14,7 +19,7 @@ PALETTES = (
 FIELDS = 6  # kinds of picture
 
 
-def _field(n, p, number):
+def _field(n: N, p: NodeSocket, number: int) -> NodeSocket:
     """What is painted, as a value 0..1: clouds, a landscape, hard fields, ink strokes, a woven grid or a low horizon with a sun."""
     q = n.vmath('ADD', p, (number * 3.7, number * 1.3, number * 2.1))
     kind = number % FIELDS
@@ -50,7 +55,7 @@ def _field(n, p, number):
 
 
 @m.cached
-def painting(number):
+def painting(number: int) -> Material:
     """A picture of its own for every number: six kinds of drawing in five palettes, under a dry brush on canvas."""
     n = m.N('painting')
     p = n.pos()
@@ -66,8 +71,10 @@ def painting(number):
     return n.m
 
 
-def framed(kit, x, z, width, height, number=0, frame=None):
+def framed(kit: Kit, at: Spot, size: Size, number: int = 0, frame: Material | None = None) -> None:
     """Framed painting with a mount, its middle at (x, z)."""
+    x, z = at
+    width, height = size
     frame = frame or m.wood('oak' if number % 2 else 'walnut')
     w, h, edge, mount = width / 2, height / 2, 0.022, 0.07
     kit.box(m.simple('#f1ede4', 0.8), x - w, -0.020, z - h, x + w, -0.004, z + h, 0)
@@ -78,15 +85,15 @@ def framed(kit, x, z, width, height, number=0, frame=None):
         kit.box(frame, x - w, -0.036, a, x + w, -0.001, b, 0.0012, 'x')
 
 
-def hang(kit, box, y, number, side='right'):
+def hang(kit: Kit, box: Box, y: float, number: int, side: str = 'right') -> None:
     """Dress the long bare wall: one large picture, a pair, or a wide one, by number; which pictures follows the room's seed, so that neighbours differ."""
     which = kit.seed * 7 + number
     with kit.at(box.x1 if side == 'right' else box.x0, 0, 0, rz=-90 if side == 'right' else 90):
         at = -y if side == 'right' else y
         if number % 5 == 0:
-            framed(kit, at, 1.62, 1.15, 1.45, which)
+            framed(kit, (at, 1.62), (1.15, 1.45), which)
         elif number % 5 in (1, 3):
             for dx in (-0.46, 0.46):
-                framed(kit, at + dx, 1.58, 0.72, 0.98, which + 11 * (dx > 0))
+                framed(kit, (at + dx, 1.58), (0.72, 0.98), which + 11 * (dx > 0))
         else:
-            framed(kit, at, 1.60, 1.55, 1.05, which, m.metal('black', 0.5, brushed=False) if number % 5 == 2 else None)
+            framed(kit, (at, 1.60), (1.55, 1.05), which, m.metal('black', 0.5, brushed=False) if number % 5 == 2 else None)

@@ -2,14 +2,20 @@
 
 import math
 import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
+from bpy.types import Material
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Size
 from studio.props.vessels import bowl, spline
 
 
-def fruit(k, kind, x, y, z, r=0.036, seed=0):
+def fruit(k: Kit, kind: str, at: Point, r: float = 0.036, seed: int = 0) -> None:
     """One piece of fruit."""
+    x, y, z = at
     rn = random.Random(seed)
     col = {'lemon': '#d8b13a', 'apple': '#8f2c22', 'pear': '#a9a04a', 'orange': '#cf7a22', 'fig': '#3a2433', 'green': '#8fa23c'}[kind]
     mat = m.ceramic(col, 0.38)
@@ -23,13 +29,27 @@ def fruit(k, kind, x, y, z, r=0.036, seed=0):
             k.tube(m.simple('#3b2a1a', 0.8), [(0, 0, r * (0.7 if kind != 'pear' else 1.5)), (0.004, 0, r * (1.15 if kind != 'pear' else 1.9))], 0.0015, 6)
 
 
-def fruit_bowl(k, mat, x, y, z, kinds, r=0.155, h=0.075, seed=4):
+@dataclass(frozen=True)
+class Filling:
+    """What lies in a bowl, piece by piece, and the bowl's radius and height in metres."""
+
+    kinds: Sequence[str]
+    radius: float = 0.155
+    height: float = 0.075
+    seed: int = 4
+
+
+def fruit_bowl(k: Kit, mat: Material, at: Point, filling: Filling) -> None:
     """Bowl with fruit that touches bowl and neighbours: each piece takes the lowest free place of many tried (spheres)."""
-    rn = random.Random(seed)
-    bowl(k, mat, x, y, z, r, h)
-    inside = [(r * 0.35 * i / 6, 0.013) for i in range(7)] + [(r * (0.35 + 0.62 * t), 0.014 + (h - 0.016) * t**1.35) for t in [i / 14 for i in range(15)]]
+    x, y, z = at
+    r = filling.radius
+    rn = random.Random(filling.seed)
+    bowl(k, mat, at, (r, filling.height))
+    inside = [(r * 0.35 * i / 6, 0.013) for i in range(7)] + [
+        (r * (0.35 + 0.62 * t), 0.014 + (filling.height - 0.016) * t**1.35) for t in [i / 14 for i in range(15)]
+    ]
     lying = []
-    for i, kind in enumerate(kinds):
+    for i, kind in enumerate(filling.kinds):
         size = {'fig': 0.026, 'lemon': 0.033, 'pear': 0.036}.get(kind, 0.037)
         best = None
         for _ in range(160):
@@ -43,11 +63,11 @@ def fruit_bowl(k, mat, x, y, z, kinds, r=0.155, h=0.075, seed=4):
             if best is None or fz < best[2]:
                 best = (fx, fy, fz, size)
         lying.append(best)
-        fruit(k, kind, x + best[0], y + best[1], z + best[2] - 0.0015, best[3], seed + i)
+        fruit(k, kind, (x + best[0], y + best[1], z + best[2] - 0.0015), best[3], filling.seed + i)
 
 
 @m.cached
-def crust():
+def crust() -> Material:
     """Baked crust: `rnd` is 0 where it browned, 1 where the loaf tore open; flour lies on what faces up."""
     n = m.N('crust')
     p = n.pos()
@@ -66,7 +86,7 @@ def crust():
 
 
 @m.cached
-def crumb():
+def crumb() -> Material:
     """Cut face of a loaf: pale, with holes of many sizes."""
     n = m.N('crumb')
     p = n.pos()
@@ -78,7 +98,7 @@ def crumb():
     return n.m
 
 
-def _section(t, half, rng_turns, count=56):
+def _section(t: float, half: Size, rng_turns: list[tuple[float, float, float]], count: int = 56) -> list[tuple[float, float, float]]:
     """Ring of a loaf at t (-1..1 of its half length): [(y, z, torn 0..1)], lying on z = 0; half is (width, height)."""
     swell = (1 - abs(t) ** 2.7) ** 0.42
     ring = []
@@ -99,13 +119,15 @@ def _section(t, half, rng_turns, count=56):
     return ring
 
 
-def _flat(ring):
+def _flat(ring: list[tuple[float, float, float]]) -> list[tuple[float, float, float]]:
     """The ring pressed level where it lies on the board."""
     return [(y, max(z, 0.002), c) for y, z, c in ring]
 
 
-def loaf(kit, x, y, z, length=0.27, cut=0.42, seed=1):
+def loaf(kit: Kit, at: Point, seed: int = 1) -> None:
     """Country loaf along x with its end cut off at `cut` (share of its half length) and two slices beside it."""
+    x, y, z = at
+    length, cut = 0.27, 0.42
     rng = np.random.default_rng(seed)
     turns = [(int(rng.integers(2, 5)), rng.uniform(-1.5, 1.5), rng.uniform(0, 6)) for _ in range(3)]
     half = (0.062, 0.048)
@@ -120,13 +142,14 @@ def loaf(kit, x, y, z, length=0.27, cut=0.42, seed=1):
         for j in range(count)
     ]
     kit.poly(crust(), vertices, [f[::-1] for f in faces], rnd=torn, uv=[(0.0, 0.0)] * len(vertices))
-    _face(kit, rings[-1], x + cut * length / 2, y, z, 1)
+    _face(kit, rings[-1], (x + cut * length / 2, y, z), 1)
     for i in range(2):
         _slice(kit, _flat(_section(cut + 0.10 + 0.12 * i, half, turns)), (x + cut * length / 2 + 0.016 + 0.030 * i, y + 0.004 * i, z), 24 + 30 * i)
 
 
-def _face(kit, ring, x, y, z, sign):
+def _face(kit: Kit, ring: list[tuple[float, float, float]], at: Point, sign: int) -> None:
     """Cut face: a fan over the ring, a little inside its crust."""
+    x, y, z = at
     middle = sum(b for _, b, _ in ring) / len(ring)
     inner = [(x, y + a * 0.965, z + middle + (b - middle) * 0.955) for a, b, _ in ring]
     outer = [(x, y + a, z + b) for a, b, _ in ring]
@@ -136,18 +159,20 @@ def _face(kit, ring, x, y, z, sign):
     kit.poly(crust(), outer + inner, rim, rnd=0.3, uv=[(0.0, 0.0)] * (2 * n))
 
 
-def _slice(kit, ring, place, lean, thick=0.011):
+def _slice(kit: Kit, ring: list[tuple[float, float, float]], place: Point, lean: float, thick: float = 0.011) -> None:
     """Slice that leans back against its neighbour by `lean` degrees."""
     with kit.at(*place, ry=lean):
         n = len(ring)
         both = [(s, a, b) for s in (0.0, thick) for a, b, _ in ring]
         kit.poly(crust(), both, [[i, n + i, n + (i + 1) % n, (i + 1) % n] for i in range(n)], rnd=0.25, uv=[(0.0, 0.0)] * (2 * n))
-        _face(kit, ring, thick, 0, 0, 1)
-        _face(kit, ring, 0.0, 0, 0, -1)
+        _face(kit, ring, (thick, 0, 0), 1)
+        _face(kit, ring, (0.0, 0, 0), -1)
 
 
-def knife(kit, x, y, z, turn=0.0, length=0.20):
+def knife(kit: Kit, at: Point, turn: float = 0.0) -> None:
     """Bread knife lying on its side: ground blade, riveted wooden handle."""
+    x, y, z = at
+    length = 0.20
     steel, wood = m.metal('steel', 0.20), m.wood('walnut')
     with kit.at(x, y, z, rz=turn):
         outline = [(0, -0.014), (length * 0.7, -0.014), (length * 0.93, -0.006), (length, 0.010), (length * 0.96, 0.014), (0, 0.016)]
@@ -155,5 +180,5 @@ def knife(kit, x, y, z, turn=0.0, length=0.20):
         vertices = [(a, b, 0.0006) for a, b in outline] + [(a, b, 0.0026 if b > 0.005 else 0.0010) for a, b in outline]
         kit.poly(steel, vertices, [list(range(n))[::-1], [n + i for i in range(n)], *([i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n))])
         kit.box(wood, -0.118, -0.011, 0.0, 0.004, 0.015, 0.017, 0.006, 'x')
-        for at in (-0.10, -0.06, -0.02):
-            kit.lathe(m.metal('brass'), [(0, 0.0176), (0.0032, 0.0174), (0.0034, 0.0166)], at, 0.002, 0, 16)
+        for rivet in (-0.10, -0.06, -0.02):
+            kit.lathe(m.metal('brass'), [(0, 0.0176), (0.0032, 0.0174), (0.0034, 0.0166)], rivet, 0.002, 0, 16)

@@ -3,32 +3,49 @@
 import math
 
 import numpy as np
+from bpy.types import Material
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Corners, Line, Place, Point, Rectangle, Size, Spot
 from studio.kit.stone import stone
 from studio.props import props
 
 
-def sofa(kit, x, y, turn, cover, length=2.4, depth=0.98, legs=None):
-    """Low sofa with two or three seat cushions; the sitter looks along +y."""
+def sofa(kit: Kit, at: Place, cover: Material, length: float = 2.4) -> None:
+    """Low sofa with two or three seat cushions at (x, y, turn); the sitter looks along +y."""
+    x, y, turn = at
+    depth = 0.98
     with kit.at(x, y, 0, rz=turn):
         half = length / 2
-        kit.box(legs or m.simple('#1a1715', 0.6), -half + 0.06, -depth / 2 + 0.06, 0, half - 0.06, depth / 2 - 0.06, 0.10, 0.004)
-        props.soft_box(kit, cover, -half, -depth / 2, 0.09, half, depth / 2, 0.27, 0.035, 0.004, 12)
+        kit.box(m.simple('#1a1715', 0.6), -half + 0.06, -depth / 2 + 0.06, 0, half - 0.06, depth / 2 - 0.06, 0.10, 0.004)
+        props.soft_box(kit, cover, (-half, -depth / 2, 0.09, half, depth / 2, 0.27), props.Cushion(radius=0.035, puff=0.004, segments=12))
         arm = 0.20
         for a in (-half, half - arm):
-            props.soft_box(kit, cover, a, -depth / 2, 0.10, a + arm, depth / 2, 0.58, 0.055, 0.012, 12)
-        props.soft_box(kit, cover, -half + arm, -depth / 2, 0.20, half - arm, -depth / 2 + 0.24, 0.74, 0.06, 0.012, 12)
+            props.soft_box(kit, cover, (a, -depth / 2, 0.10, a + arm, depth / 2, 0.58), props.Cushion(radius=0.055, puff=0.012, segments=12))
+        props.soft_box(kit, cover, (-half + arm, -depth / 2, 0.20, half - arm, -depth / 2 + 0.24, 0.74), props.Cushion(radius=0.06, puff=0.012, segments=12))
         count = 3 if length > 2.5 else 2
         width = (length - 2 * arm) / count
         for i in range(count):
             a = -half + arm + i * width
-            props.soft_box(kit, cover, a + 0.004, -depth / 2 + 0.22, 0.26, a + width - 0.004, depth / 2 + 0.01, 0.44, 0.055, 0.020, 14, 0.004, i)
+            props.soft_box(
+                kit,
+                cover,
+                (a + 0.004, -depth / 2 + 0.22, 0.26, a + width - 0.004, depth / 2 + 0.01, 0.44),
+                props.Cushion(radius=0.055, puff=0.020, segments=14, dent=0.004, seed=i),
+            )
             with kit.at(a + width / 2, -depth / 2 + 0.29, 0.43, rx=-12):
-                props.soft_box(kit, cover, -width / 2 + 0.02, -0.10, 0, width / 2 - 0.02, 0.09, 0.42, 0.085, 0.02, 14, 0.005, i + 4)
+                props.soft_box(
+                    kit,
+                    cover,
+                    (-width / 2 + 0.02, -0.10, 0, width / 2 - 0.02, 0.09, 0.42),
+                    props.Cushion(radius=0.085, puff=0.02, segments=14, dent=0.005, seed=i + 4),
+                )
 
 
-def round_table(kit, mat, x, y, radius=0.45, height=0.34, base=None):
-    """Low drum table: slab on a recessed drum."""
+def round_table(kit: Kit, mat: Material, at: Spot, size: Size = (0.45, 0.34)) -> None:
+    """Low drum table: slab on a recessed drum; size: radius and height."""
+    x, y = at
+    radius, height = size
     kit.lathe(
         mat,
         [(0, height - 0.028), (radius - 0.004, height - 0.028), (radius, height - 0.024), (radius, height - 0.003), (radius - 0.003, height), (0, height)],
@@ -37,11 +54,12 @@ def round_table(kit, mat, x, y, radius=0.45, height=0.34, base=None):
         0,
         96,
     )
-    kit.lathe(base or mat, [(0, 0.001), (radius * 0.62, 0.001), (radius * 0.62, height - 0.028), (0, height - 0.028)], x, y, 0, 96)
+    kit.lathe(mat, [(0, 0.001), (radius * 0.62, 0.001), (radius * 0.62, height - 0.028), (0, height - 0.028)], x, y, 0, 96)
 
 
-def floor_lamp(kit, metal, x, y, height=1.55, watts=14):
+def floor_lamp(kit: Kit, metal: Material, at: Spot, height: float = 1.55, watts: float = 14) -> None:
     """Slim column with a linen shade."""
+    x, y = at
     kit.lathe(metal, [(0, 0.018), (0.14, 0.018), (0.146, 0.012), (0.146, 0)], x, y, 0, 64)
     kit.tube(metal, [(x, y, 0.01), (x, y, height - 0.12)], 0.009, 16)
     kit.lathe(m.sheer('#efe0c4', 0.93), [(0.185, height - 0.28), (0.165, height)], x, y, 0, 72)
@@ -50,17 +68,19 @@ def floor_lamp(kit, metal, x, y, height=1.55, watts=14):
     kit.point((x, y, height - 0.14), watts, (1, 0.80, 0.56), 0.05)
 
 
-def table_lamp(kit, x, y, z, watts=5, height=0.46):
+def table_lamp(kit: Kit, at: Point, watts: float = 5, height: float = 0.46) -> None:
     """Ceramic foot and a linen shade."""
-    props.vase(kit, m.ceramic('#b9a88c', 0.5, 0.2), x, y, z, height * 0.58, 0.075, 'bottle')
+    x, y, z = at
+    props.vase(kit, m.ceramic('#b9a88c', 0.5, 0.2), at, (0.075, height * 0.58), 'bottle')
     kit.lathe(m.sheer('#f1e4cb', 0.93), [(0.15, z + height * 0.55), (0.12, z + height)], x, y, 0, 64)
     glow = [(0.028 * math.sin(math.pi * i / 12), z + height * 0.76 - 0.028 * math.cos(math.pi * i / 12)) for i in range(13)]
     kit.lathe(m.emit('#ffdcb0', 12, 'pendants'), glow, x, y, 0, 24)
     kit.point((x, y, z + height * 0.76), watts, (1, 0.80, 0.56), 0.04)
 
 
-def rug(kit, x0, y0, x1, y1, colour='#d3cabb', second='#c2b7a5'):
-    """Hand-tufted rug between two corners: tufts that stand unevenly over a backing, in a sewn and bound edge."""
+def rug(kit: Kit, area: Rectangle, colour: str = '#d3cabb', second: str = '#c2b7a5') -> None:
+    """Hand-tufted rug over an area (x0 y0 x1 y1): tufts that stand unevenly over a backing, in a sewn and bound edge."""
+    x0, y0, x1, y1 = area
     x0, x1, y0, y1 = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
     cell = max(0.010, math.sqrt((x1 - x0) * (y1 - y0) / 110000))  # metres; finer than a hundred thousand tufts nobody sees
     nx, ny = int((x1 - x0) / cell), int((y1 - y0) / cell)
@@ -80,8 +100,9 @@ def rug(kit, x0, y0, x1, y1, colour='#d3cabb', second='#c2b7a5'):
         kit.tube(band, [(a + (c - a) * t, b + (d - b) * t, 0.0045) for t in (i / 24 for i in range(25))], 0.0058, 10)
 
 
-def potted_tree(kit, x, y, height=1.9, seed=3, pot='#8d8374'):
+def potted_tree(kit: Kit, at: Spot, height: float = 1.9, seed: int = 3, pot: str = '#8d8374') -> None:
     """Olive-like tree in a clay pot."""
+    x, y = at
     kit.lathe(
         m.ceramic(pot, 0.7, 0.3),
         props.spline([(0, 0), (0.15, 0), (0.17, 0.02), (0.21, 0.28), (0.215, 0.36), (0.20, 0.37), (0.185, 0.355), (0.18, 0.32)]),
@@ -94,12 +115,23 @@ def potted_tree(kit, x, y, height=1.9, seed=3, pot='#8d8374'):
     trunk = [(x, y, 0.32), (x + 0.02, y + 0.01, 0.6), (x - 0.015, y, 0.9), (x + 0.01, y - 0.01, height * 0.62)]
     kit.tube(m.simple('#5d5142', 0.9), trunk, 0.020, 12, 0.012)
     top = height * 0.55
-    props.branches(kit, x, y, top, height - top, 16, 0.42, 0.062, 0.38, seed, props.leaf_mat('#55673f'), density=34, droop=0.42)
-    props.branches(kit, x, y, top - 0.12, (height - top) * 0.8, 9, 0.36, 0.062, 0.38, seed + 1, props.leaf_mat('#5f7048'), density=28, droop=0.55)
+    props.branches(
+        kit,
+        (x, y, top),
+        props.Spray(height=height - top, count=16, spread=0.42, leaf=0.062, width=0.38, seed=seed, density=34, droop=0.42),
+        props.leaf_mat('#55673f'),
+    )
+    props.branches(
+        kit,
+        (x, y, top - 0.12),
+        props.Spray(height=(height - top) * 0.8, count=9, spread=0.36, leaf=0.062, width=0.38, seed=seed + 1, density=28, droop=0.55),
+        props.leaf_mat('#5f7048'),
+    )
 
 
-def shelf_things(kit, x0, x1, y, z, seed, tall=0.30):
-    """One shelf's things: books upright, a stack, a vessel, with air between; y is the back of the shelf."""
+def shelf_things(kit: Kit, shelf: Line, seed: int, tall: float = 0.30) -> None:
+    """One shelf's things: books upright, a stack, a vessel, with air between; shelf: its ends, the y of its back, its upper face."""
+    x0, x1, y, z = shelf
     import random
 
     rng = random.Random(seed)
@@ -109,37 +141,36 @@ def shelf_things(kit, x0, x1, y, z, seed, tall=0.30):
         kind = rng.choice(('row', 'row', 'stack', 'vase', 'bowl', 'air'))
         if kind == 'row':
             length = min(rng.uniform(0.18, 0.42), x1 - x - 0.03)
-            props.books_row(kit, x, y, z, length, rng.randint(0, 999), min(0.26, tall - 0.03), 0.18)
+            props.books_row(kit, (x, y, z), length, rng.randint(0, 999), (min(0.26, tall - 0.03), 0.18))
             x += length + 0.04
         elif kind == 'stack':
-            props.books(kit, x + 0.13, y - 0.13, z, rng.randint(2, 4), rng.randint(0, 999), 0.23, 0.17, 4)
+            props.books(kit, (x + 0.13, y - 0.13, z), props.Stack(count=rng.randint(2, 4), seed=rng.randint(0, 999), width=0.23, depth=0.17, turn=4))
             x += 0.32
         elif kind == 'vase':
             props.vase(
                 kit,
                 m.ceramic(rng.choice(clays), 0.5, 0.2),
-                x + 0.09,
-                y - 0.13,
-                z,
-                min(tall - 0.05, rng.uniform(0.14, 0.27)),
-                0.065,
+                (x + 0.09, y - 0.13, z),
+                (0.065, min(tall - 0.05, rng.uniform(0.14, 0.27))),
                 rng.choice(('jar', 'bottle', 'cyl')),
             )
             x += 0.24
         elif kind == 'bowl':
-            props.bowl(kit, m.ceramic(rng.choice(clays), 0.45, 0.3), x + 0.12, y - 0.14, z, 0.10, 0.06)
+            props.bowl(kit, m.ceramic(rng.choice(clays), 0.45, 0.3), (x + 0.12, y - 0.14, z), (0.10, 0.06))
             x += 0.29
         else:
             x += 0.16
 
 
-def led(kit, x0, x1, y, z, watts, down=True):
-    """LED line under a shelf with its lamp; z is the underside."""
+def led(kit: Kit, line: Line, watts: float) -> None:
+    """LED line under a shelf with its lamp; line: its ends, its y, the underside it is set in."""
+    x0, x1, y, z = line
     kit.box(m.emit('#ffd0a0', 9), x0, y - 0.005, z - 0.003, x1, y + 0.005, z - 0.001, 0)
     if watts:
-        kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.05, z - (0.6 if down else -0.6)), x1 - x0, 0.02, watts, (1, 0.78, 0.54), 165)
+        kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.05, z - 0.6), x1 - x0, 0.02, watts, (1, 0.78, 0.54), 165)
 
 
-def plinth_stone(kit, kind, x0, y0, z0, x1, y1, z1):
+def plinth_stone(kit: Kit, kind: str, box: Corners) -> None:
     """Stone block of a kind of stone.STONES."""
+    x0, y0, z0, x1, y1, z1 = box
     kit.box(stone(kind), x0, y0, z0, x1, y1, z1, 0.002, 'x')

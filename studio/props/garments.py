@@ -1,12 +1,16 @@
 """Clothes and bags for wardrobes: hung, folded, carried. x runs along the rail, the back of the wardrobe lies on y = 0; metres."""
 
 import math
+import random
 from dataclasses import dataclass
 
 import numpy as np
+from bpy.types import Material
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Size, Spot, Stretch
 from studio.props import soft
-from studio.props.padding import soft_box
+from studio.props.padding import Cushion, soft_box
 from studio.props.ware import bend
 
 TINTS = ('#2b2d31', '#d9d2c5', '#7b6a57', '#a89c8a', '#3d4650', '#efe9de', '#5a4a3e', '#8c8f86', '#6b3f34', '#c4b49a')
@@ -34,12 +38,12 @@ CUTS = {
 }
 
 
-def cloths():
+def cloths() -> list[Material]:
     """The wardrobe's cloth materials."""
     return [m.fabric(tint, 0.0012, melange=0.22) for tint in TINTS]
 
 
-def _tube(kit, mat, rings):
+def _tube(kit: Kit, mat: Material, rings: list[np.ndarray]) -> None:
     """Skin over rings of equal count, with UV along and around in metres."""
     rings = [np.asarray(ring) for ring in rings]
     count, uv, down = len(rings[0]), [], 0.0
@@ -55,7 +59,7 @@ def _tube(kit, mat, rings):
     kit.poly(mat, np.concatenate(rings), faces, uv=uv)
 
 
-def _body(kit, mat, cut, rng):
+def _body(kit: Kit, mat: Material, cut: Cut, rng: random.Random) -> None:
     """The hanging body: sloped shoulders, folds that start below them and open to the hem. Top on z = 0."""
     angles = np.linspace(0, 2 * math.pi, 48, endpoint=False)
     folds = [(rng.randint(2, 6), rng.uniform(0, 6.3), rng.uniform(0.4, 1.0)) for _ in range(4)]
@@ -73,7 +77,7 @@ def _body(kit, mat, cut, rng):
     _tube(kit, mat, rings)
 
 
-def _sleeve(kit, mat, cut, side, rng):
+def _sleeve(kit: Kit, mat: Material, cut: Cut, side: float, rng: random.Random) -> None:
     """Sleeve from the shoulder's end: falls beside the body, bent at the elbow, creased there and at the cuff."""
     angles = np.linspace(0, 2 * math.pi, 20, endpoint=False)
     start = np.array((0.0, side * (cut.shoulder - 0.028), -0.30 * cut.shoulder - 0.012))
@@ -92,7 +96,7 @@ def _sleeve(kit, mat, cut, side, rng):
     _tube(kit, mat, rings)
 
 
-def _hanger(kit, wood, wide):
+def _hanger(kit: Kit, wood: Material, wide: float) -> None:
     """Wooden hanger under the shoulders and its hook; the rail's axis lies 0.075 above the garment's top."""
     arms = bend(
         [
@@ -110,7 +114,7 @@ def _hanger(kit, wood, wide):
     kit.tube(m.metal('steel', 0.2, brushed=False), hook, 0.0016, 8)
 
 
-def _trousers(kit, mat, length, thick):
+def _trousers(kit: Kit, mat: Material, length: float, thick: float) -> None:
     """Trousers folded over a hanger's bar: two legs on top of each other, creased front and back."""
     angles = np.linspace(0, 2 * math.pi, 28, endpoint=False)
     rings = []
@@ -121,16 +125,27 @@ def _trousers(kit, mat, length, thick):
     _tube(kit, mat, rings)
 
 
-def garment(kit, mat, x, z, kind, y=-0.29, turn=0.0, stretch=1.0):
-    """A garment of CUTS, or `trousers`, on its own hanger; z is the rail's axis, x its place along the rail, stretch a factor on its length."""
+@dataclass(frozen=True)
+class Hung:
+    """How a garment hangs: its place x along the rail, the height z of the rail's axis, degrees it is turned, a factor on its length."""
+
+    x: float
+    z: float
+    y: float = -0.29
+    turn: float = 0.0
+    stretch: float = 1.0
+
+
+def garment(kit: Kit, mat: Material, kind: str, hung: Hung) -> None:
+    """A garment of CUTS, or `trousers`, on its own hanger."""
     cut, rng = CUTS.get(kind, CUTS['shirt']), kit.rng
-    with kit.at(x, y, z - 0.075, rz=turn):
+    with kit.at(hung.x, hung.y, hung.z - 0.075, rz=hung.turn):
         _hanger(kit, m.wood('walnut'), cut.shoulder - 0.02)
         if kind == 'trousers':
             kit.tube(m.wood('walnut'), [(0, -0.19, -0.10), (0, 0.19, -0.10)], 0.005, 8)
-            _trousers(kit, mat, 0.56 * stretch, 0.036)
+            _trousers(kit, mat, 0.56 * hung.stretch, 0.036)
             return
-        cut = Cut(cut.length * stretch, cut.shoulder, cut.hem, cut.thick, cut.sleeve, cut.collar)
+        cut = Cut(cut.length * hung.stretch, cut.shoulder, cut.hem, cut.thick, cut.sleeve, cut.collar)
         _body(kit, mat, cut, rng)
         if cut.sleeve:
             for side in (-1, 1):
@@ -141,8 +156,11 @@ def garment(kit, mat, x, z, kind, y=-0.29, turn=0.0, stretch=1.0):
             _tube(kit, mat, [ring(0.95, -0.030, 1), ring(0.84, cut.collar * 0.55, 0.5), ring(0.94, cut.collar * 0.55 + 0.003, 0.5), ring(1.25, -0.016, 1)])
 
 
-def rail(kit, metal, x0, x1, z, length, rng, fill=0.85, y=-0.29):
+def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float], rng: random.Random) -> None:
     """Rail with clothes in groups of one kind, as people hang them; none is longer than `length`. fill is the share of the rail in use."""
+    x0, x1, z = place
+    length, fill = clothes
+    y = -0.29
     kit.tube(metal, [(x0, y, z), (x1, y, z)], 0.0125, 16)
     kinds = [kind for kind, cut in CUTS.items() if cut.length + 0.16 <= length + 0.06] or ['blouse']
     kinds += ['trousers'] if length > 0.72 else []
@@ -154,13 +172,17 @@ def rail(kit, metal, x0, x1, z, length, rng, fill=0.85, y=-0.29):
         for _ in range(rng.randint(2, 5)):
             if x > end - 0.05:
                 break
-            garment(kit, own[0] if rng.random() < 0.7 else own[1], x, z, kind, y, rng.uniform(-7, 7), stretch * rng.uniform(0.97, 1.02))
+            garment(
+                kit, own[0] if rng.random() < 0.7 else own[1], kind, Hung(x=x, z=z, y=y, turn=rng.uniform(-7, 7), stretch=stretch * rng.uniform(0.97, 1.02))
+            )
             x += {'coat': 0.075, 'jacket': 0.066, 'knit': 0.054}.get(kind, 0.046) + rng.uniform(0, 0.014)
         x += rng.uniform(0.0, 0.04)
 
 
-def folded(kit, x0, x1, z, rng, y=-0.29, high=4):
+def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: float = 4) -> None:
     """Stacks of folded knitwear side by side between x0 and x1."""
+    x0, x1, z = shelf
+    y = -0.29
     tints, columns = cloths(), max(1, int((x1 - x0) / 0.36))
     for j in range(columns):
         x = x0 + (x1 - x0) * (j + 0.5) / columns
@@ -168,22 +190,23 @@ def folded(kit, x0, x1, z, rng, y=-0.29, high=4):
         soft.folded_towels(kit, stack, (x, y, z), (0.28, 0.34, rng.uniform(0.034, 0.046)))
 
 
-def bag(kit, mat, x, z, width=0.30, height=0.22, depth=0.13, y=-0.30):
+def bag(kit: Kit, mat: Material, at: Spot, size: Size = (0.30, 0.22)) -> None:
     """Handbag with a flap, one handle in two rings, and a clasp."""
+    x, z = at
+    width, height = size
+    depth, y = 0.13, -0.30
     brass = m.metal('brass', 0.22, brushed=False)
-    soft_box(kit, mat, x - width / 2, y - depth / 2, z, x + width / 2, y + depth / 2, z + height, 0.022, 0.006, 12, 0.0015, 3)
     soft_box(
         kit,
         mat,
-        x - width / 2 + 0.004,
-        y - depth / 2 - 0.005,
-        z + height * 0.46,
-        x + width / 2 - 0.004,
-        y - depth / 2 + 0.01,
-        z + height * 0.985,
-        0.006,
-        0.001,
-        10,
+        (x - width / 2, y - depth / 2, z, x + width / 2, y + depth / 2, z + height),
+        Cushion(radius=0.022, puff=0.006, segments=12, dent=0.0015, seed=3),
+    )
+    soft_box(
+        kit,
+        mat,
+        (x - width / 2 + 0.004, y - depth / 2 - 0.005, z + height * 0.46, x + width / 2 - 0.004, y - depth / 2 + 0.01, z + height * 0.985),
+        Cushion(radius=0.006, puff=0.001, segments=10),
     )
     kit.tube(mat, [(x + 0.08 * math.cos(t), y, z + height + 0.012 + 0.105 * math.sin(t)) for t in (math.pi * i / 20 for i in range(21))], 0.0055, 12)
     for s in (-1, 1):
@@ -193,19 +216,26 @@ def bag(kit, mat, x, z, width=0.30, height=0.22, depth=0.13, y=-0.30):
     kit.box(brass, x - 0.018, y - depth / 2 - 0.011, z + height * 0.50, x + 0.018, y - depth / 2 - 0.004, z + height * 0.60, 0.002)
 
 
-def shoes(kit, mat, x, z, y=-0.28):
+def shoes(kit: Kit, mat: Material, x: float, z: float, y: float = -0.28) -> None:
     """A pair of plain shoes: sole, heel, upper with its opening."""
     sole = m.simple('#2a211b', 0.6)
     for dx in (-0.055, 0.055):
         kit.box(sole, x + dx - 0.038, y - 0.13, z, x + dx + 0.038, y + 0.125, z + 0.010, 0.004, 'y')
         kit.box(sole, x + dx - 0.034, y + 0.06, z, x + dx + 0.034, y + 0.125, z + 0.026, 0.004, 'y')
-        soft_box(kit, mat, x + dx - 0.040, y - 0.135, z + 0.010, x + dx + 0.040, y + 0.128, z + 0.056, 0.024, 0.006, 12)
-        soft_box(kit, mat, x + dx - 0.036, y + 0.005, z + 0.035, x + dx + 0.036, y + 0.126, z + 0.094, 0.030, 0.0, 10)
-        soft_box(kit, m.simple('#14100d', 0.9), x + dx - 0.024, y + 0.022, z + 0.070, x + dx + 0.024, y + 0.110, z + 0.0962, 0.02, 0.0, 8)
+        soft_box(kit, mat, (x + dx - 0.040, y - 0.135, z + 0.010, x + dx + 0.040, y + 0.128, z + 0.056), Cushion(radius=0.024, puff=0.006, segments=12))
+        soft_box(kit, mat, (x + dx - 0.036, y + 0.005, z + 0.035, x + dx + 0.036, y + 0.126, z + 0.094), Cushion(radius=0.030, puff=0.0, segments=10))
+        soft_box(
+            kit,
+            m.simple('#14100d', 0.9),
+            (x + dx - 0.024, y + 0.022, z + 0.070, x + dx + 0.024, y + 0.110, z + 0.0962),
+            Cushion(radius=0.02, puff=0.0, segments=8),
+        )
 
 
-def box_of(kit, mat, x0, x1, z, height=0.16, y=-0.29):
+def box_of(kit: Kit, mat: Material, place: Stretch) -> None:
     """Lidded storage box with a label holder."""
+    x0, x1, z = place
+    height, y = 0.16, -0.29
     kit.box(mat, x0, y - 0.18, z, x1, y + 0.18, z + height - 0.045, 0.003, 'x')
     kit.box(mat, x0 - 0.003, y - 0.183, z + height - 0.044, x1 + 0.003, y + 0.183, z + height, 0.003, 'x')
     c = (x0 + x1) / 2

@@ -2,12 +2,16 @@
 
 import math
 import random
+from dataclasses import dataclass
 
+from bpy.types import Material
 from mathutils import Vector
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point
 
 
-def leaf_mat(color='#51653c'):
+def leaf_mat(color: str = '#51653c') -> Material:
     """Leaf, lit through."""
     n = m.N('leaf')
     hs = n.node('ShaderNodeHueSaturation')
@@ -26,15 +30,31 @@ def leaf_mat(color='#51653c'):
     return n.m
 
 
-def branches(k, x, y, z, h=0.55, n=7, spread=0.28, leaf=0.055, lw=0.40, seed=0, mat=None, density=16, droop=0.25, z0=0.0):
-    """Olive / eucalyptus style stems in a vase."""
-    rn = random.Random(seed)
+@dataclass(frozen=True)
+class Spray:
+    """Stems in a vase: height and spread in metres, how many; leaf: a leaf's length in metres, width its width as a share of it, density leaves on
+    a stem; droop: how far the tips hang, as a share of the height."""
+
+    height: float = 0.55
+    count: int = 7
+    spread: float = 0.28
+    leaf: float = 0.055
+    width: float = 0.40
+    seed: int = 0
+    density: int = 16
+    droop: float = 0.25
+
+
+def branches(k: Kit, at: Point, spray: Spray, mat: Material | None = None) -> None:
+    """Olive / eucalyptus style stems in a vase, from at upwards."""
+    x, y, z = at
+    rn = random.Random(spray.seed)
     mat = mat or leaf_mat()
     stem = m.simple('#4a3d2b', 0.8)
-    for s in range(n):
-        az = 2 * math.pi * s / n + rn.uniform(-0.5, 0.5)
-        L = h * rn.uniform(0.7, 1.1)
-        sp = spread * rn.uniform(0.4, 1.1)
+    for s in range(spray.count):
+        az = 2 * math.pi * s / spray.count + rn.uniform(-0.5, 0.5)
+        L = spray.height * rn.uniform(0.7, 1.1)
+        sp = spray.spread * rn.uniform(0.4, 1.1)
         P = []
         for i in range(13):
             t = i / 12
@@ -44,13 +64,13 @@ def branches(k, x, y, z, h=0.55, n=7, spread=0.28, leaf=0.055, lw=0.40, seed=0, 
                     (
                         x + math.cos(az) * rad + 0.012 * math.sin(t * 6 + s),
                         y + math.sin(az) * rad + 0.012 * math.cos(t * 7 + s),
-                        z + z0 + L * (t - droop * t**3),
+                        z + L * (t - spray.droop * t**3),
                     )
                 )
             )
         k.tube(stem, P, 0.0026, 6, 0.0008)
-        for i in range(density):
-            t = 0.30 + 0.70 * i / density
+        for i in range(spray.density):
+            t = 0.30 + 0.70 * i / spray.density
             f = t * 12
             a = int(min(f, 11))
             p = P[a].lerp(P[a + 1], f - a)
@@ -60,7 +80,7 @@ def branches(k, x, y, z, h=0.55, n=7, spread=0.28, leaf=0.055, lw=0.40, seed=0, 
             up = side.cross(tan)
             ang = i * 2.4 + rn.uniform(-0.5, 0.5)
             d = (side * math.cos(ang) + up * math.sin(ang) + tan * rn.uniform(0.4, 1.0)).normalized()
-            l = leaf * rn.uniform(0.7, 1.15) * (1.1 - 0.4 * t)
+            l = spray.leaf * rn.uniform(0.7, 1.15) * (1.1 - 0.4 * t)
             nrm = d.cross(tan)
             nrm = (nrm if nrm.length > 0.05 else side).normalized()
             up2 = nrm.cross(d)
@@ -69,7 +89,7 @@ def branches(k, x, y, z, h=0.55, n=7, spread=0.28, leaf=0.055, lw=0.40, seed=0, 
             for q, wd in enumerate(Lr):
                 u = q / 6
                 c = p + d * (l * u) - Vector((0, 0, 1)) * (l * 0.25 * u * u)
-                ww = l * lw * 0.5 * wd
+                ww = l * spray.width * 0.5 * wd
                 for e in (-1, 0, 1):
                     V.append(tuple(c + nrm * (ww * e) + up2 * (abs(e) * ww * 0.35)))
             for q in range(6):
@@ -78,16 +98,18 @@ def branches(k, x, y, z, h=0.55, n=7, spread=0.28, leaf=0.055, lw=0.40, seed=0, 
             k.poly(mat, V, F)
 
 
-def blossoms(kit, x, y, z, height, seed, colour, count=34):
+def blossoms(kit: Kit, at: Point, height: float, seed: int, colour: str) -> None:
     """Open five-petalled flowers scattered through branches that stand on (x, y, z)."""
+    x, y, z = at
+    count = 34
     rng = random.Random(seed + 5)
     petal, heart = leaf_mat(colour), m.simple('#c9a24a', 0.8)
     for _ in range(count):
         a, t = rng.uniform(0, 6.283), rng.uniform(0.45, 1.0)
         reach = 0.30 * t**1.5 * rng.uniform(0.5, 1.1)
-        at = (x + math.cos(a) * reach, y + math.sin(a) * reach, z + height * (t - 0.3 * t**3) * rng.uniform(0.85, 1.05))
+        flower = (x + math.cos(a) * reach, y + math.sin(a) * reach, z + height * (t - 0.3 * t**3) * rng.uniform(0.85, 1.05))
         size = rng.uniform(0.011, 0.019)
-        with kit.at(*at, rz=rng.uniform(0, 360), rx=rng.uniform(-70, 70), ry=rng.uniform(-50, 50)):
+        with kit.at(*flower, rz=rng.uniform(0, 360), rx=rng.uniform(-70, 70), ry=rng.uniform(-50, 50)):
             for k in range(5):
                 with kit.at(rz=72 * k, rx=28):
                     kit.poly(

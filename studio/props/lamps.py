@@ -2,80 +2,66 @@
 
 import math
 
+from bpy.types import Material
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point
 from studio.room import shell as room
 
 WARM = (1, 0.80, 0.58)
 
 
-def _cord(kit, mat, x, y, z, ceiling):
+def _cord(kit: Kit, mat: Material, at: Point, ceiling: float) -> None:
+    x, y, z = at
     kit.tube(m.simple('#111111', 0.5), [(x, y, z), (x, y, ceiling)], 0.0022, 8)
     kit.lathe(mat, [(0, -0.025), (0.045, -0.025), (0.05, -0.02), (0.05, 0)], x, y, ceiling, 32)
 
 
-def _bulb(kit, x, y, z, radius=0.038):
+def _bulb(kit: Kit, x: float, y: float, z: float, radius: float = 0.038) -> None:
     ball = [(radius * math.sin(math.pi * i / 16), -radius * math.cos(math.pi * i / 16)) for i in range(17)]
     kit.lathe(m.emit('#ffdcb0', 16, 'pendants'), ball, x, y, z, 24)
 
 
-def cone(kit, mat, x, y, z, ceiling, watts):
+def cone(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     """Metal cone, white inside."""
-    _cord(kit, mat, x, y, z + 0.24, ceiling)
+    x, y, z = lamp.at
+    _cord(kit, mat, (x, y, z + 0.24), lamp.ceiling)
     kit.lathe(mat, [(0, 0.262), (0.022, 0.26), (0.026, 0.235), (0.150, 0.004), (0.153, 0)], x, y, z, 64)
     kit.lathe(m.simple('#efe9dd', 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
     _bulb(kit, x, y, z + 0.06)
-    kit.point((x, y, z + 0.01), watts, WARM, 0.03)
+    kit.point((x, y, z + 0.01), lamp.watts, WARM, 0.03)
 
 
-def drum(kit, mat, x, y, z, ceiling, watts):
+def drum(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     """Linen drum shade on two metal rings."""
-    _cord(kit, mat, x, y, z + 0.24, ceiling)
+    x, y, z = lamp.at
+    _cord(kit, mat, (x, y, z + 0.24), lamp.ceiling)
     shade = m.sheer('#efe3cd', 0.92)
     kit.lathe(shade, [(0.215, 0), (0.200, 0.25)], x, y, z, 72)
     for r, h in ((0.2155, 0), (0.2005, 0.25)):
         kit.lathe(mat, [(r, h - 0.004), (r + 0.002, h - 0.004), (r + 0.002, h + 0.004), (r, h + 0.004)], x, y, z, 72)
     _bulb(kit, x, y, z + 0.12, 0.045)
-    kit.point((x, y, z + 0.12), watts * 0.35, WARM, 0.05)
-    kit.spot((x, y, z - 0.01), watts * 0.8, WARM, 120, 0.6, 0.05, group='pendants')
+    kit.point((x, y, z + 0.12), lamp.watts * 0.35, WARM, 0.05)
+    kit.spot((x, y, z - 0.01), lamp.watts * 0.8, WARM, 120, 0.6, 0.05, group='pendants')
 
 
-def disc(kit, mat, x, y, z, ceiling, watts):
+def disc(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     """Flat disc with an opal lens below."""
-    _cord(kit, mat, x, y, z + 0.05, ceiling)
+    x, y, z = lamp.at
+    _cord(kit, mat, (x, y, z + 0.05), lamp.ceiling)
     kit.lathe(mat, [(0, 0.055), (0.03, 0.052), (0.20, 0.034), (0.212, 0.026), (0.212, 0.004), (0.205, 0)], x, y, z, 72)
     kit.lathe(m.opal('#ffe6c6', 3), [(0.205, 0.003), (0.16, -0.004), (0, -0.009)], x, y, z, 72)
-    kit.spot((x, y, z - 0.01), watts, WARM, 130, 0.7, 0.10, group='pendants')
+    kit.spot((x, y, z - 0.01), lamp.watts, WARM, 130, 0.7, 0.10, group='pendants')
 
 
-def linear(kit, mat, x, y, z, ceiling, watts, length=1.5):
+def linear(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     """One slim bar along x on two wires."""
-    for dx in (-length * 0.36, length * 0.36):
-        kit.tube(mat, [(x + dx, y, z + 0.045), (x + dx, y, ceiling)], 0.0012, 8)
-    kit.box(mat, x - length / 2, y - 0.017, z + 0.004, x + length / 2, y + 0.017, z + 0.046, 0.002, 'x')
-    kit.box(m.emit('#ffe0b8', 14, 'pendants'), x - length / 2 + 0.01, y - 0.012, z, x + length / 2 - 0.01, y + 0.012, z + 0.004, 0)
-    kit.area((x, y, z - 0.006), (x, y + 0.02, 0), length - 0.05, 0.03, watts * 1.5, WARM, 150, group='pendants')
+    x, y, z = lamp.at
+    for dx in (-lamp.length * 0.36, lamp.length * 0.36):
+        kit.tube(mat, [(x + dx, y, z + 0.045), (x + dx, y, lamp.ceiling)], 0.0012, 8)
+    kit.box(mat, x - lamp.length / 2, y - 0.017, z + 0.004, x + lamp.length / 2, y + 0.017, z + 0.046, 0.002, 'x')
+    kit.box(m.emit('#ffe0b8', 14, 'pendants'), x - lamp.length / 2 + 0.01, y - 0.012, z, x + lamp.length / 2 - 0.01, y + 0.012, z + 0.004, 0)
+    kit.area((x, y, z - 0.006), (x, y + 0.02, 0), lamp.length - 0.05, 0.03, lamp.watts * 1.5, WARM, 150, group='pendants')
 
 
 SHAPES = dict(cone=cone, drum=drum, disc=disc)
-
-
-def row(kit, kind, mat, xs, y, z, ceiling, watts):
-    """Lamps of one kind at each x; a linear lamp hangs once in the middle."""
-    if kind == 'linear':
-        linear(kit, mat, sum(xs) / len(xs), y, z + 0.12, ceiling, watts * 1.6)
-        return
-    for x in xs:
-        if kind in SHAPES:
-            SHAPES[kind](kit, mat, x, y, z + 0.08, ceiling, watts)
-        else:
-            room.pendant(
-                kit,
-                x,
-                y,
-                z + (0.10 if kind == 'dome' else 0.14 if kind == 'globe' else 0),
-                ceiling,
-                kind,
-                mat,
-                r=0.11 if kind == 'globe' else 0.19,
-                power=watts,
-            )

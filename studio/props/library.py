@@ -2,14 +2,18 @@
 
 import math
 import random
+from dataclasses import dataclass
 
+from bpy.types import Material
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Size
 
 CLOTHS = ('#cfc7b8', '#3a3d3f', '#7c634c', '#b8b0a2', '#5b5f57', '#22282c', '#c9b79b', '#6d4038', '#8d9089', '#434d57', '#967a68', '#e4ddcf', '#4d5a48')
 
 
 @m.cached
-def binding(colour):
+def binding(colour: str) -> Material:
     """Book cloth: a fine weave, rubbed pale where hands held it."""
     n = m.N('binding' + colour)
     p = n.pos()
@@ -21,7 +25,7 @@ def binding(colour):
 
 
 @m.cached
-def pages():
+def pages() -> Material:
     """Edge of a page block: leaves along v, a few of them dark, yellowed outwards."""
     n = m.N('pages')
     _, v, _ = n.sep(n.uv())
@@ -31,7 +35,7 @@ def pages():
     return n.m
 
 
-def _book(kit, rng, size):
+def _book(kit: Kit, rng: random.Random, size: Size) -> None:
     """A book on its lower edge at the origin: thickness along x, spine towards -y; size (thickness, height, depth)."""
     t, h, d = size
     cover = binding(rng.choice(CLOTHS))
@@ -48,29 +52,47 @@ def _book(kit, rng, size):
         kit.box(label, t * 0.24, bulge - 0.0004, h * place, t * 0.76, bulge + 0.004, h * (place + tall), 0)
 
 
-def books(k, x, y, z, n=3, seed=0, w=0.26, d=0.20, rz=8):
-    """Stack of n lying books; returns its height."""
-    rng = random.Random(seed)
-    for i in range(n):
+@dataclass(frozen=True)
+class Stack:
+    """Lying books: how many, the largest one's width and depth in metres, degrees they are turned."""
+
+    count: int = 3
+    seed: int = 0
+    width: float = 0.26
+    depth: float = 0.20
+    turn: float = 8
+
+
+def books(k: Kit, at: Point, stack: Stack) -> float:
+    """Lying books on at; returns the height of the uppermost."""
+    x, y, z = at
+    rng = random.Random(stack.seed)
+    for i in range(stack.count):
         t = rng.uniform(0.016, 0.036)
-        ww, dd = w * rng.uniform(0.86, 1) - i * 0.012, d * rng.uniform(0.88, 1) - i * 0.008
+        ww, dd = stack.width * rng.uniform(0.86, 1) - i * 0.012, stack.depth * rng.uniform(0.88, 1) - i * 0.008
         flip = rng.random() < 0.3
-        with k.at(x, y, z, rz=rz + rng.uniform(-7, 7)), k.at(-ww / 2, dd / 2, t, ry=90), k.at(t if flip else 0, 0, ww if flip else 0, ry=180 if flip else 0):
+        with (
+            k.at(x, y, z, rz=stack.turn + rng.uniform(-7, 7)),
+            k.at(-ww / 2, dd / 2, t, ry=90),
+            k.at(t if flip else 0, 0, ww if flip else 0, ry=180 if flip else 0),
+        ):
             _book(k, rng, (t, ww, dd))
         z += t
     return z
 
 
-def books_row(k, x0, y, z, L, seed=0, hmax=0.27, depth=0.19):
-    """Upright books from x0 over length L, now and then with the last one leaning on the others."""
+def books_row(k: Kit, at: Point, L: float, seed: int = 0, size: Size = (0.27, 0.19)) -> None:
+    """Upright books from at over length L, now and then with the last one leaning on the others; size: greatest height and depth."""
+    x0, y, z = at
+    hmax, depth = size
     rng = random.Random(seed)
     x, last = x0, None
     while x < x0 + L - 0.045:
-        size = (rng.uniform(0.012, 0.042), hmax * rng.uniform(0.70, 1), depth * rng.uniform(0.80, 1))
+        book = (rng.uniform(0.012, 0.042), hmax * rng.uniform(0.70, 1), depth * rng.uniform(0.80, 1))
         with k.at(x, y - rng.uniform(0, 0.006), z):
-            _book(k, rng, size)
-        x += size[0] + rng.uniform(0.0004, 0.002)
-        last = size
+            _book(k, rng, book)
+        x += book[0] + rng.uniform(0.0004, 0.002)
+        last = book
     lean = math.radians(rng.uniform(7, 13))
     if last and rng.random() < 0.4 and x + 0.02 + last[1] * math.sin(lean) < x0 + L + 0.02:
         t, h = rng.uniform(0.014, 0.026), last[1] * rng.uniform(0.86, 0.97)

@@ -1,26 +1,43 @@
 """Cushions, rounded paths and what hangs: soft shapes that are modelled; simulated ones are in `soft`. Metres."""
 
 import math
+from dataclasses import dataclass
 
 import bmesh
+from bpy.types import Material
 from mathutils import Vector
+from studio.kit.geometry import Kit
+from studio.kit.measures import Corners, Point, Rectangle
 
 
-def soft_box(k, mat, x0, y0, z0, x1, y1, z1, r=0.03, puff=0.015, n=14, dent=0.0, seed=0, bottom=False):
+@dataclass(frozen=True)
+class Cushion:
+    """How a padded box is rounded: radius of its edges, rise of its crown and depth of its dents in metres; segments a side."""
+
+    radius: float = 0.03
+    puff: float = 0.015
+    segments: int = 14
+    dent: float = 0.0
+    seed: int = 0
+
+
+def soft_box(k: Kit, mat: Material, box: Corners, cushion: Cushion) -> None:
     """Upholstered cushion: rounded box with a crowned top (and optional unevenness)."""
+    x0, y0, z0, x1, y1, z1 = box
+    r, puff, n, seed = cushion.radius, cushion.puff, cushion.segments, cushion.seed
     hx, hy, hz = (x1 - x0) / 2, (y1 - y0) / 2, (z1 - z0) / 2
     c = Vector(((x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2))
     h = Vector((hx, hy, hz))
     r = min(r, hx * 0.99, hy * 0.99, hz * 0.99)
 
-    def dist(i, e):  # denser samples near the edges
+    def dist(i: int, e: float) -> float:  # denser samples near the edges
         t = -1 + 2 * i / n
         return math.copysign(abs(t) ** 0.6, t) * e
 
     bm = bmesh.new()
     idx = {}
 
-    def vert(p):
+    def vert(p: list[float]) -> bmesh.types.BMVert:
         key = tuple(round(a, 5) for a in p)
         if key not in idx:
             v = Vector(p)
@@ -30,12 +47,12 @@ def soft_box(k, mat, x0, y0, z0, x1, y1, z1, r=0.03, puff=0.015, n=14, dent=0.0,
             fx = 1 - (v.x / hx) ** 2
             fy = 1 - (v.y / hy) ** 2
             fz = 1 - (v.z / hz) ** 2
-            q.z += puff * max(fx, 0) ** 0.6 * max(fy, 0) ** 0.6 * (1 if v.z > 0 else (-1 if bottom else 0)) * (abs(v.z) / hz)
+            q.z += puff * max(fx, 0) ** 0.6 * max(fy, 0) ** 0.6 * (1 if v.z > 0 else 0) * (abs(v.z) / hz)
             q.x += math.copysign(puff * 0.35 * max(fy, 0) * max(fz, 0), v.x) * (abs(v.x) / hx) ** 4
             q.y += math.copysign(puff * 0.35 * max(fx, 0) * max(fz, 0), v.y) * (abs(v.y) / hy) ** 4
-            if dent:
+            if cushion.dent:
                 w = math.sin(v.x * 9 + seed) * math.cos(v.y * 11 + seed * 2) + 0.6 * math.sin(v.x * 21 + v.y * 17 + seed)
-                q.z += dent * w * (1 if v.z > 0 else 0.2)
+                q.z += cushion.dent * w * (1 if v.z > 0 else 0.2)
             idx[key] = bm.verts.new(q + c)
         return idx[key]
 
@@ -62,8 +79,10 @@ def soft_box(k, mat, x0, y0, z0, x1, y1, z1, r=0.03, puff=0.015, n=14, dent=0.0,
     bm.free()
 
 
-def rounded_path(x0, y0, x1, y1, z, r=0.03, n=6):
+def rounded_path(rect: Rectangle, z: float, r: float = 0.03) -> list[Point]:
     """Closed rectangle with round corners as points."""
+    x0, y0, x1, y1 = rect
+    n = 6
     P = []
     for cx, cy, a0 in ((x1 - r, y1 - r, 0), (x0 + r, y1 - r, 90), (x0 + r, y0 + r, 180), (x1 - r, y0 + r, 270)):
         for i in range(n + 1):

@@ -1,14 +1,14 @@
 """Loose props by one name: what a scene asks for, from the files that make it. Everything is procedural or sewn by `sewing`; metres."""
 
-from studio.props.food import fruit, fruit_bowl, knife, loaf
-from studio.props.green import branches, leaf_mat
-from studio.props.library import books, books_row
-from studio.props.padding import rounded_path, soft_box
+from studio.props.food import Filling, fruit, fruit_bowl, knife, loaf
+from studio.props.green import Spray, branches, leaf_mat
+from studio.props.library import Stack, books, books_row
+from studio.props.padding import Cushion, rounded_path, soft_box
 from studio.props.tables import chair, table
 from studio.props.vessels import FORMS, bowl, plate, spline, vase
-from studio.props.ware import bend, board, kettle, pot, towel
+from studio.props.ware import bend, board, kettle, towel
 
 __all__ = (
-    'FORMS', 'bend', 'board', 'books', 'books_row', 'bowl', 'branches', 'chair', 'fruit', 'fruit_bowl', 'kettle', 'knife', 'leaf_mat', 'loaf', 'plate', 'pot',
+    'FORMS', 'Cushion', 'Filling', 'Spray', 'Stack', 'bend', 'board', 'books', 'books_row', 'bowl', 'branches', 'chair', 'fruit', 'fruit_bowl', 'kettle', 'knife', 'leaf_mat', 'loaf', 'plate',
     'rounded_path', 'soft_box', 'spline', 'table', 'towel', 'vase',
 )  # fmt: skip

@@ -1,11 +1,17 @@
 """Upholstered seats. Local frame: the sitter looks along +y, floor z=0, metres."""
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 
+import numpy as np
+from bpy.types import Material
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Place, Point, Size, Span, Spot
 
 
-def loft(kit, mat, rings, closed_ends=True):
+def loft(kit: Kit, mat: Material, rings: Sequence[Sequence[Point] | np.ndarray], closed_ends: bool = True) -> None:
     """Skin a list of equal rings (lists of xyz) into one smooth solid."""
     count = len(rings[0])
     vertices = [p for ring in rings for p in ring]
@@ -19,14 +25,17 @@ def loft(kit, mat, rings, closed_ends=True):
     kit.poly(mat, vertices, faces, 'x')
 
 
-def superellipse(angle, rx, ry, power=0.55):
+def superellipse(angle: float, rx: float, ry: float, power: float = 0.55) -> Spot:
     """Point of a rounded rectangle with radii rx, ry."""
     c, s = math.cos(angle), math.sin(angle)
     return math.copysign(abs(c) ** power, c) * rx, math.copysign(abs(s) ** power, s) * ry
 
 
-def cushion(kit, mat, z0, z1, rx, ry, crown=0.018, segments=72):
-    """Rounded seat pad between heights z0 and z1 with a crowned top and piping round the seam."""
+def cushion(kit: Kit, mat: Material, heights: Span, radii: Size, crown: float = 0.018) -> None:
+    """Rounded seat pad between two heights with a crowned top and piping round the seam."""
+    z0, z1 = heights
+    rx, ry = radii
+    segments = 72
     profile = [
         (0.0, 0),
         (0.90, 0),
@@ -55,28 +64,40 @@ def cushion(kit, mat, z0, z1, rx, ry, crown=0.018, segments=72):
     kit.tube(mat, seam, 0.0032, 8)
 
 
-def shell_back(kit, mat, z0, height, radius=0.222, thickness=0.046, reach=104, lean=0.030, end_height=0.42):
-    """Upholstered shell that wraps the sitter: highest at the back, sloping down to rounded arms, piped on both shoulders.
+@dataclass(frozen=True)
+class Back:
+    """A shell round the sitter, its foot at height z0. reach: half angle in degrees; end_height: arm height as a share of the back's height;
+    lean: outward lean at the top."""
 
-    reach: half angle in degrees; end_height: arm height as a share of the back's height; lean: outward lean at the top.
-    """
+    z0: float
+    height: float
+    radius: float = 0.222
+    thickness: float = 0.046
+    reach: float = 104
+    lean: float = 0.030
+    end_height: float = 0.42
+
+
+def shell_back(kit: Kit, mat: Material, back: Back) -> None:
+    """Upholstered shell that wraps the sitter: highest at the back, sloping down to rounded arms, piped on both shoulders."""
+    radius = back.radius
     steps, ring_points = 56, 36
 
-    def section(i):
+    def section(i: int) -> tuple[float, float, float]:
         t = -1 + 2 * i / steps
-        top = height * (end_height + (1 - end_height) * (0.5 + 0.5 * math.cos(math.pi * min(1, abs(t) * 1.12))))
+        top = back.height * (back.end_height + (1 - back.end_height) * (0.5 + 0.5 * math.cos(math.pi * min(1, abs(t) * 1.12))))
         taper = 1 if abs(t) < 0.9 else math.sqrt(max(0, 1 - ((abs(t) - 0.9) / 0.1) ** 2))
-        return math.radians(reach * t), top, max(taper, 0.02)
+        return math.radians(back.reach * t), top, max(taper, 0.02)
 
-    def place(angle, r, z):
-        r += lean * max(0, z - z0) / height
+    def place(angle: float, r: float, z: float) -> Point:
+        r += back.lean * max(0, z - back.z0) / back.height
         return (r * math.sin(angle), 0.015 - r * math.cos(angle) * 0.94, z)
 
     rings, outer, inner = [], [], []
     for i in range(steps + 1):
         angle, top, taper = section(i)
-        half_r, half_z = thickness / 2 * taper, top / 2 * (0.55 + 0.45 * taper)
-        middle = z0 + top / 2
+        half_r, half_z = back.thickness / 2 * taper, top / 2 * (0.55 + 0.45 * taper)
+        middle = back.z0 + top / 2
         rings.append(
             [
                 place(angle, radius + dr, middle + dz)
@@ -91,8 +112,9 @@ def shell_back(kit, mat, z0, height, radius=0.222, thickness=0.046, reach=104, l
         kit.tube(mat, path, 0.0030, 8)
 
 
-def bar_stool(kit, x, y, turn, frame, cover, seat=0.65):
+def bar_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: float = 0.65) -> None:
     """Counter stool with a piped shell back, four tapered legs and a foot rest. seat: seat height in metres."""
+    x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         foot, top = 0.205, 0.165
         for sx in (-1, 1):
@@ -102,23 +124,25 @@ def bar_stool(kit, x, y, turn, frame, cover, seat=0.65):
         for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
             kit.tube(frame, [(a[0] * rest, a[1] * rest, 0.22), (b[0] * rest, b[1] * rest, 0.22)], 0.0075, 12)
         kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.062), (0.185, seat - 0.062), (0.19, seat - 0.05), (0, seat - 0.048)], 0, 0, 0, 48)
-        cushion(kit, cover, seat - 0.050, seat + 0.012, 0.215, 0.210)
-        shell_back(kit, cover, seat - 0.012, 0.235)
+        cushion(kit, cover, (seat - 0.050, seat + 0.012), (0.215, 0.210))
+        shell_back(kit, cover, Back(z0=seat - 0.012, height=0.235))
 
 
-def armchair(kit, x, y, turn, frame, cover, seat=0.42):
+def armchair(kit: Kit, at: Place, frame: Material, cover: Material, seat: float = 0.42) -> None:
     """Low lounge chair: the stool's shell, wider, on four short legs."""
+    x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
                 kit.tube(frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 14, 0.016)
-        cushion(kit, cover, seat - 0.14, seat - 0.01, 0.335, 0.325, 0.02)
-        cushion(kit, cover, seat - 0.01, seat + 0.06, 0.300, 0.300, 0.03)
-        shell_back(kit, cover, seat - 0.14, 0.46, 0.335, 0.085, 112, 0.06, 0.55)
+        cushion(kit, cover, (seat - 0.14, seat - 0.01), (0.335, 0.325), 0.02)
+        cushion(kit, cover, (seat - 0.01, seat + 0.06), (0.300, 0.300), 0.03)
+        shell_back(kit, cover, Back(z0=seat - 0.14, height=0.46, radius=0.335, thickness=0.085, reach=112, lean=0.06, end_height=0.55))
 
 
-def spindle_chair(kit, x, y, turn, wood, seat=0.45):
+def spindle_chair(kit: Kit, at: Place, wood: Material, seat: float = 0.45) -> None:
     """Spindle-back chair: saddled seat, four turned legs with stretchers, nine spindles under a bent rail."""
+    x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         feet = [(sx * 0.215, sy * 0.205, sx * 0.155, sy * 0.15) for sx in (-1, 1) for sy in (-1, 1)]
         for fx, fy, tx, ty in feet:
@@ -142,14 +166,15 @@ def spindle_chair(kit, x, y, turn, wood, seat=0.45):
         kit.tube(wood, rail, 0.0145, 16)
 
 
-def oval_chair(kit, x, y, turn, wood, cover, seat=0.47):
+def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float = 0.47) -> None:
     """Dining chair with an oval padded back in a round frame and tapered legs."""
+    x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             kit.tube(wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 16, 0.021)
             kit.tube(wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 16, 0.016)
         kit.lathe(wood, [(0, seat - 0.085), (0.215, seat - 0.085), (0.225, seat - 0.075), (0.225, seat - 0.045), (0, seat - 0.04)], 0, 0, 0, 64)
-        cushion(kit, cover, seat - 0.048, seat + 0.012, 0.222, 0.218, 0.022)
+        cushion(kit, cover, (seat - 0.048, seat + 0.012), (0.222, 0.218), 0.022)
         with kit.at(0, -0.225, seat + 0.285, rx=-9):
             turns = [2 * math.pi * i / 48 for i in range(50)]
             kit.tube(wood, [(0.205 * math.cos(a), 0, 0.225 * math.sin(a)) for a in turns], 0.0145, 16)
@@ -172,8 +197,9 @@ def oval_chair(kit, x, y, turn, wood, cover, seat=0.47):
                 kit.tube(cover, [(0.192 * math.cos(a), depth, 0.212 * math.sin(a)) for a in turns], 0.003, 8)
 
 
-def round_stool(kit, x, y, turn, frame, cover, seat=0.65):
+def round_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: float = 0.65) -> None:
     """Backless stool: round pad on a metal ring, four splayed legs, round foot ring."""
+    x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for angle in (45, 135, 225, 315):
             c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -189,8 +215,9 @@ def round_stool(kit, x, y, turn, frame, cover, seat=0.65):
         kit.tube(cover, [(0.1815 * math.cos(a), 0.1815 * math.sin(a), seat - 0.012) for a in turns], 0.003, 8)
 
 
-def saddle_stool(kit, x, y, turn, wood, seat=0.65):
+def saddle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> None:
     """Wooden stool with a saddled rectangular seat and four round legs with rails."""
+    x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
@@ -228,8 +255,9 @@ def saddle_stool(kit, x, y, turn, wood, seat=0.65):
         kit.poly(wood, vertices, faces, 'x')
 
 
-def spindle_stool(kit, x, y, turn, wood, seat=0.65):
+def spindle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> None:
     """Counter-height spindle chair with a low bent back."""
+    x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):

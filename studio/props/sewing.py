@@ -4,6 +4,10 @@ A shape is a mesh of quads: `points` in sixteenths of a millimetre (int16), `fac
 """
 
 import sys
+from collections.abc import Sequence
+
+from bpy.types import Object
+from studio.kit.measures import Point, Size, Span
 
 import bpy  # isort: skip  (brings bmesh with it)
 import bmesh
@@ -15,7 +19,7 @@ SHAPES = STUDIO / 'props' / 'shapes'
 UNIT = 1 / 16000  # metres
 
 
-def grid(name, width, length, step, at=(0, 0, 0)):
+def grid(name: str, width: float, length: float, step: float, at: Point = (0, 0, 0)) -> Object:
     """Flat sheet of cloth with UV in metres; returns the object."""
     nx, ny = round(width / step), round(length / step)
     vertices = [(at[0] - width / 2 + width * i / nx, at[1] - length / 2 + length * j / ny, at[2]) for j in range(ny + 1) for i in range(nx + 1)]
@@ -23,7 +27,7 @@ def grid(name, width, length, step, at=(0, 0, 0)):
     return solid(name, vertices, faces, [(v[0], v[1]) for v in vertices])
 
 
-def solid(name, vertices, faces, uv=None):
+def solid(name: str, vertices: Sequence[Point], faces: Sequence[Sequence[int]], uv: Sequence[Span] | None = None) -> Object:
     """Object of a mesh in the scene; uv per vertex."""
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(vertices, [], faces)
@@ -35,7 +39,7 @@ def solid(name, vertices, faces, uv=None):
     return made
 
 
-def block(size, at, radius=0.05):
+def block(size: Size, at: Point, radius: float = 0.05) -> Object:
     """Rounded block that cloth lies on."""
     body = bmesh.new()
     bmesh.ops.create_cube(body, size=1.0)
@@ -51,13 +55,13 @@ def block(size, at, radius=0.05):
     return made
 
 
-def hard(made, gap=0.004):
+def hard(made: Object, gap: float = 0.004) -> None:
     """Let cloth rest on an object."""
     made.modifiers.new('hard', 'COLLISION')
     made.collision.thickness_outer, made.collision.cloth_friction = gap, 22.0
 
 
-def drop(cloth, frames, **more):
+def drop(cloth: Object, frames: int, **more: float | str) -> None:
     """Simulate a cloth for some frames. more: settings of the cloth; `self_gap` metres keeps it off itself, `pinned` names a vertex group."""
     made = cloth.modifiers.new('cloth', 'CLOTH')
     settings, collision = made.settings, made.collision_settings
@@ -77,7 +81,7 @@ def drop(cloth, frames, **more):
         scene.frame_set(frame)
 
 
-def keep(name, made):
+def keep(name: str, made: Object) -> None:
     """Write the evaluated mesh of an object as a shape."""
     mesh = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
     points = np.empty(len(mesh.vertices) * 3, 'f4')
@@ -92,7 +96,7 @@ def keep(name, made):
     print(name, len(points), points.min(0).round(3), points.max(0).round(3), flush=True)
 
 
-def duvet():
+def duvet() -> None:
     """Double duvet over a mattress 1.80 x 2.04 m whose top is on z = 0 and whose foot lies towards -y; falls 0.36 m over three sides."""
     block((1.80, 2.04, 0.5), (0, 0, -0.25), 0.06)
     floor = block((6, 6, 0.1), (0, 0, -0.52), 0.01)
@@ -106,7 +110,7 @@ def duvet():
     keep('duvet', cloth)
 
 
-def throw():
+def throw() -> None:
     """Wool throw 0.85 m deep across the foot of the same bed, over the duvet's own thickness."""
     block((1.88, 2.10, 0.5), (0, 0, -0.215), 0.08)
     cloth = grid('throw', 2.62, 0.86, 0.020, (-0.02, -0.52, 0.12))
@@ -117,7 +121,7 @@ def throw():
     keep('throw', cloth)
 
 
-def _case(name, width, height, step=0.0125):
+def _case(name: str, width: float, height: float, step: float = 0.0125) -> Object:
     """Two sheets joined at the rim, as a pillow case lies before it is filled."""
     nx, ny = round(width / step), round(height / step)
     index, vertices, uv, faces = {}, [], [], []
@@ -139,7 +143,7 @@ def _case(name, width, height, step=0.0125):
     return solid(name, vertices, faces, uv)
 
 
-def _stuffed(name, width, height, pressure, seed):
+def _stuffed(name: str, width: float, height: float, pressure: float, seed: int) -> None:
     """Pillow: its case blown up by the filling, creased towards seam and corners, a hollow where a hand struck it."""
     bpy.context.scene.gravity = (0, 0, 0)
     case = _case(name, width, height)
@@ -170,7 +174,7 @@ CUTS = {
 }
 
 
-def main(names):
+def main(names: Sequence[str]) -> None:
     """Sew what is named, or everything."""
     for name in names or CUTS:
         render.reset()

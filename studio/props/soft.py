@@ -1,9 +1,13 @@
 """Cloth that was sewn and dropped once (`sewing`), laid into scenes: bedding, cushions, towels. Metres, local frame of the kit."""
 
 import math
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
+from bpy.types import Material
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Size
 from studio.paths import STUDIO
 
 SHAPES = STUDIO / 'props' / 'shapes'
@@ -11,14 +15,14 @@ UNIT = 1 / 16000
 
 
 @cache
-def shape(name):
+def shape(name: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """(points, faces, uv) of a simulated shape; FileNotFoundError if it was never sewn."""
     with np.load(SHAPES / f'{name}.npz') as kept:
         points, faces, uv = kept['points'].astype('f8') * UNIT, kept['faces'].astype(int), kept['uv'].astype('f8')
     return _eased(points, faces, 3 if name in ('duvet', 'throw') else 0), faces, uv
 
 
-def _eased(points, faces, rounds):
+def _eased(points: np.ndarray, faces: np.ndarray, rounds: float) -> np.ndarray:
     """Points drawn towards their neighbours: fine zigzags, where cloth met itself at a corner, become folds."""
     edges = np.concatenate([faces[:, [i, (i + 1) % 4]] for i in range(4)])
     edges = np.unique(np.sort(edges, 1), axis=0)
@@ -33,7 +37,7 @@ def _eased(points, faces, rounds):
     return points
 
 
-def _normals(points, faces):
+def _normals(points: np.ndarray, faces: np.ndarray) -> np.ndarray:
     """Normal of each vertex, from its faces' areas."""
     a, b = points[faces[:, 2]] - points[faces[:, 0]], points[faces[:, 3]] - points[faces[:, 1]]
     flat = np.cross(a, b)
@@ -44,7 +48,7 @@ def _normals(points, faces):
     return out / np.maximum(length, 1e-12)
 
 
-def _rim(faces):
+def _rim(faces: np.ndarray) -> np.ndarray:
     """Edges of a sheet that only one face has, in the direction that face runs along them."""
     edges = np.concatenate([faces[:, [i, (i + 1) % 4]] for i in range(4)])
     key = np.sort(edges, 1)
@@ -52,7 +56,7 @@ def _rim(faces):
     return edges[index[count == 1]]
 
 
-def _skin(kit, mat, sheet, thick, swell=0.0):
+def _skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarray], thick: float, swell: float | np.ndarray = 0.0) -> None:
     """A sheet (points, faces, uv) with its back and a rolled rim, `thick` metres; swell (a number a point) lifts its face."""
     points, faces, uv = sheet
     normals = _normals(points, faces)
@@ -70,8 +74,10 @@ def _skin(kit, mat, sheet, thick, swell=0.0):
     kit.poly(mat, vertices, faces.tolist() + (n + faces[:, ::-1]).tolist() + sides, uv=np.concatenate([uv, uv, uv[edge]]).tolist())
 
 
-def lay(kit, mat, name, scale=(1, 1, 1), thick=0.0, quilt=0.0):
-    """A shape at the origin of the local frame. scale stretches it; thick gives a sheet its back and a rolled rim, metres; quilt is how far it swells between seams."""
+def lay(kit: Kit, mat: Material, name: str, scale: Size = (1, 1, 1), sheet: tuple[float, float] = (0.0, 0.0)) -> None:
+    """A shape at the origin of the local frame. scale stretches it; sheet: thickness that gives a sheet its back and a rolled rim, and how far it swells between
+    seams, metres."""
+    thick, quilt = sheet
     points, faces, uv = shape(name)
     points = points * np.asarray(scale)
     if not thick:
@@ -81,20 +87,23 @@ def lay(kit, mat, name, scale=(1, 1, 1), thick=0.0, quilt=0.0):
     _skin(kit, mat, (points, faces, uv), thick, swell)
 
 
-def duvet(kit, mat, half, foot, head, top):
-    """Duvet over a mattress from x -half to half, y foot to head, top at height z; it falls over sides and foot."""
+def duvet(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> None:
+    """Duvet over a mattress from x -half to half, y foot to head, its top at a height; it falls over sides and foot."""
+    half, foot, head, top = bed
     with kit.at(0, (foot + head) / 2, top):
-        lay(kit, mat, 'duvet', (half / 0.90, (head - foot) / 2.04, 0.85), 0.034, 0.010)
+        lay(kit, mat, 'duvet', (half / 0.90, (head - foot) / 2.04, 0.85), (0.034, 0.010))
 
 
-def throw(kit, mat, half, foot, head, top):
+def throw(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> None:
     """Wool throw across the foot of the same bed, over the duvet."""
+    half, foot, head, top = bed
     with kit.at(0, (foot + head) / 2, top):
-        lay(kit, mat, 'throw', (half / 0.90, (head - foot) / 2.04, 0.88), 0.009)
+        lay(kit, mat, 'throw', (half / 0.90, (head - foot) / 2.04, 0.88), (0.009, 0.0))
 
 
-def pillow(kit, mat, place, size, lean=0.0, turn=0.0):
-    """Stuffed pillow on its long edge at (x, y, z); size (width, height, thickness), lean backwards and turn in degrees."""
+def pillow(kit: Kit, mat: Material, place: Point, size: Size, turns: tuple[float, float] = (0.0, 0.0)) -> None:
+    """Stuffed pillow on its long edge at (x, y, z); size (width, height, thickness), turns: degrees it leans backwards and is turned."""
+    lean, turn = turns
     width, height, thick = size
     name = 'cushion' if abs(width - height) < 0.06 else 'lumbar' if height < 0.42 else 'pillow'
     points, _, _ = shape(name)
@@ -103,8 +112,10 @@ def pillow(kit, mat, place, size, lean=0.0, turn=0.0):
         lay(kit, mat, name, (width / spans[0], height / spans[1], thick / spans[2]))
 
 
-def hanging_towel(kit, mat, x, y, z, width=0.62, length=0.62):
-    """Towel over a bar whose top is at (x, y, z), folds opening downwards, a woven border above each hem; length is how far its front falls."""
+def hanging_towel(kit: Kit, mat: Material, at: Point, size: Size = (0.62, 0.62)) -> None:
+    """Towel over a bar whose top is at (x, y, z), folds opening downwards, a woven border above each hem; size: width and how far its front falls."""
+    x, y, z = at
+    width, length = size
     radius, columns = 0.0125, 44
     over = [(0.0, -length * 0.86 * (1 - t)) for t in np.linspace(0, 1, 30)[:-1]]
     path = [(radius, h) for _, h in over]
@@ -136,12 +147,13 @@ def hanging_towel(kit, mat, x, y, z, width=0.62, length=0.62):
         _skin(kit, mat, (np.concatenate(points), faces, np.array(uv)), 0.0055)
 
 
-def napkin(kit, mat, x, y, z, turn=0.0):
+def napkin(kit: Kit, mat: Material, at: Point, turn: float = 0.0) -> None:
     """Linen cloth folded in thirds on z."""
+    x, y, z = at
     folded_towels(kit, [mat], (x, y, z), (0.22, 0.16, 0.013), turn)
 
 
-def folded_towels(kit, mats, place, size, turn=0.0):
+def folded_towels(kit: Kit, mats: Sequence[Material], place: Point, size: Size, turn: float = 0.0) -> None:
     """Towels folded in thirds, one a material, stacked on (x, y, z); size (width, depth, height of one). Their round folds lie towards -y."""
     width, depth, high = size
     rng = kit.rng
@@ -153,7 +165,7 @@ def folded_towels(kit, mats, place, size, turn=0.0):
             z += high * 0.97
 
 
-def _thirds(kit, mat, size, seed):
+def _thirds(kit: Kit, mat: Material, size: Size, seed: float) -> None:
     """One towel: a sheet in four layers whose cross-section is a flattened S, drawn along x with the sag of its own weight."""
     width, depth, high = size
     layer, path = high / 4, []

@@ -1,11 +1,16 @@
 """Tables and dining chairs that dress rooms. Metres."""
 
-from studio.props.padding import rounded_path, soft_box
+from bpy.types import Material
+from studio.kit.geometry import Kit
+from studio.kit.measures import Place, Size, Spot
+from studio.props.padding import Cushion, rounded_path, soft_box
 from studio.props.vessels import spline
 
 
-def chair(k, x, y, rz, wood, seat, h=0.46):
+def chair(k: Kit, at: Place, wood: Material, seat: Material) -> None:
     """Dining chair: tapered legs, padded seat, curved upholstered back on wooden posts."""
+    x, y, rz = at
+    h = 0.46
     with k.at(x, y, 0, rz=rz):
         for sx in (-1, 1):
             k.tube(wood, [(sx * 0.20, 0.21, 0), (sx * 0.195, 0.19, h - 0.06)], 0.012, 14, 0.019)
@@ -26,8 +31,8 @@ def chair(k, x, y, rz, wood, seat, h=0.46):
             k.box(wood, -0.185, yy - 0.011, h - 0.085, 0.185, yy + 0.011, h - 0.03, 0.004, 'x')
         for sx in (-1, 1):
             k.box(wood, sx * 0.19 - 0.011, -0.20, h - 0.085, sx * 0.19 + 0.011, 0.185, h - 0.03, 0.004, 'y')
-        soft_box(k, seat, -0.235, -0.225, h - 0.03, 0.235, 0.235, h + 0.035, 0.026, 0.018)
-        k.tube(seat, rounded_path(-0.231, -0.221, 0.231, 0.231, h + 0.004, 0.03), 0.003, 8)
+        soft_box(k, seat, (-0.235, -0.225, h - 0.03, 0.235, 0.235, h + 0.035), Cushion(radius=0.026, puff=0.018))
+        k.tube(seat, rounded_path((-0.231, -0.221, 0.231, 0.231), h + 0.004, 0.03), 0.003, 8)
         n = 18
         V, F = [], []
         ring = [(0, 0.0), (0.0, 0.24), (0.3, 0.262), (0.7, 0.262), (1, 0.24), (1, 0), (0.7, -0.02), (0.3, -0.02)]
@@ -48,8 +53,10 @@ def chair(k, x, y, rz, wood, seat, h=0.46):
         k.poly(seat, V, F, 'x')
 
 
-def table(k, wood, x, y, length, width, h=0.75, turned=False):
+def table(k: Kit, wood: Material, at: Spot, size: Size, turned: bool = False) -> None:
     """Table with a boarded top (35 mm), aprons and square tapered or turned legs."""
+    x, y = at
+    length, width, h = size
     boards = max(4, round(width / 0.14))
     bw = width / boards
     x0, y0 = x - length / 2, y - width / 2

@@ -1,7 +1,13 @@
 """Turned vessels: vases, bowls, plates. Metres."""
 
+from collections.abc import Sequence
 
-def spline(P, n=5):
+from bpy.types import Material
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Size, Spot
+
+
+def spline(P: Sequence[Spot], n: int = 5) -> list[Spot]:
     """Smooth curve through the points of a profile."""
     out = []
     for i in range(len(P) - 1):
@@ -29,8 +35,10 @@ def spline(P, n=5):
     return out + [P[-1]]
 
 
-def bowl(k, mat, x, y, z, r=0.15, h=0.07):
-    """Open bowl."""
+def bowl(k: Kit, mat: Material, at: Point, size: Size = (0.15, 0.07)) -> None:
+    """Open bowl; size: radius and height."""
+    x, y, z = at
+    r, h = size
     k.lathe(
         mat,
         spline(
@@ -54,8 +62,9 @@ def bowl(k, mat, x, y, z, r=0.15, h=0.07):
     )
 
 
-def plate(k, mat, x, y, z, r=0.135):
+def plate(k: Kit, mat: Material, at: Point, r: float = 0.135) -> None:
     """Flat plate."""
+    x, y, z = at
     k.lathe(
         mat,
         spline(
@@ -86,6 +95,8 @@ FORMS = {  # (radius, height) as shares, from the foot up and back inside
 }  # fmt: skip
 
 
-def vase(k, mat, x, y, z, h=0.28, r=0.08, shape='bottle'):
-    """Turned vessel of a form of FORMS; h its height, r its largest radius."""
+def vase(k: Kit, mat: Material, at: Point, size: Size = (0.08, 0.28), shape: str = 'bottle') -> None:
+    """Turned vessel of a form of FORMS; size: its largest radius and its height."""
+    x, y, z = at
+    r, h = size
     k.lathe(mat, spline([(a * r, b * h) for a, b in FORMS[shape]]), x, y, z, 56)

@@ -1,14 +1,18 @@
-"""Things of a kitchen: kettle, pots, boards, a cloth on its bar. Metres."""
+"""Things of a kitchen: kettle, boards, a cloth on its bar. Metres."""
 
 import math
+from collections.abc import Sequence
 
+from bpy.types import Material
 from mathutils import Vector
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Size
 from studio.props import soft
 from studio.props.vessels import spline
 
 
-def bend(points, steps=8):
+def bend(points: Sequence[Point], steps: int = 8) -> list[Point]:
     """Smooth curve through points in space (Catmull-Rom)."""
     p = [Vector(q) for q in points]
     out = []
@@ -20,8 +24,9 @@ def bend(points, steps=8):
     return [*out, tuple(p[-1])]
 
 
-def kettle(kit, mat, x, y, z, turn=0.0):
+def kettle(kit: Kit, mat: Material, at: Point, turn: float = 0.0) -> None:
     """Stove kettle: spun body with a welded base, drawn spout, lid with a knob, bent handle on two lugs with a wooden grip."""
+    x, y, z = at
     wood = m.wood('walnut')
     with kit.at(x, y, z, rz=turn):
         body = [
@@ -50,55 +55,17 @@ def kettle(kit, mat, x, y, z, turn=0.0):
         kit.tube(wood, [p for p in arch if p[2] > 0.196], 0.0098, 18)
 
 
-def pot(kit, mat, x, y, z, radius=0.11, height=0.12, lid=True):
-    """Cooking pot with a rolled rim, two riveted handles and its lid."""
-    wall = [
-        (0, 0.001),
-        (radius - 0.012, 0.0),
-        (radius - 0.003, 0.004),
-        (radius, 0.014),
-        (radius, height - 0.004),
-        (radius + 0.003, height),
-        (radius + 0.0005, height + 0.002),
-        (radius - 0.003, height - 0.002),
-        (radius - 0.003, 0.012),
-        (0, 0.006),
-    ]
-    kit.lathe(mat, wall, x, y, z, 72)
-    for s in (-1, 1):
-        loop = bend(
-            [
-                (s * (radius - 0.001), -0.034, height - 0.030),
-                (s * (radius + 0.022), -0.030, height - 0.020),
-                (s * (radius + 0.030), 0, height - 0.016),
-                (s * (radius + 0.022), 0.030, height - 0.020),
-                (s * (radius - 0.001), 0.034, height - 0.030),
-            ]
-        )
-        kit.tube(mat, [(x + a, y + b, z + c) for a, b, c in loop], 0.0048, 14)
-    if lid:
-        dome = spline(
-            [
-                (radius + 0.001, height + 0.002),
-                (radius - 0.004, height + 0.007),
-                (radius * 0.6, height + 0.017),
-                (0.016, height + 0.021),
-                (0.0, height + 0.0215),
-            ]
-        )
-        kit.lathe(mat, dome, x, y, z, 72)
-        knob = spline([(0.006, height + 0.020), (0.006, height + 0.030), (0.016, height + 0.036), (0.015, height + 0.043), (0, height + 0.045)])
-        kit.lathe(mat, knob, x, y, z, 32)
-
-
-def board(k, mat, x, y, z, w=0.24, h=0.40, t=0.018, lean=8, rz=0):
+def board(k: Kit, mat: Material, at: Point, size: Size = (0.24, 0.40), lean: float = 8) -> None:
     """Chopping board leaning by lean degrees: eased edges and a hole to hang it by, rimmed in shade."""
+    x, y, z = at
+    w, h = size
+    t, rz = 0.018, 0
     with k.at(x, y, z, rx=lean, rz=rz):
         k.box(mat, -w / 2, 0, 0, w / 2, t, h, 0.004, 'z')
         with k.at(0, -0.0004, h - 0.035, rx=90):
             k.lathe(m.simple('#20150d', 0.9), [(0, 0.0), (0.0088, 0.0), (0.0092, -0.0008)], seg=32)
 
 
-def towel(k, mat, x, y, z, w=0.22, h=0.38):
+def towel(k: Kit, mat: Material, at: Point, size: Size = (0.22, 0.38)) -> None:
     """Cloth over a bar along x whose top is at (x, y, z)."""
-    soft.hanging_towel(k, mat, x, y, z, w, h)
+    soft.hanging_towel(k, mat, at, size)

@@ -35,7 +35,7 @@ class Part:
 
     scene: str
     view: str
-    crop: tuple = ()
+    crop: tuple[float, ...] = ()
 
     @classmethod
     def of(cls, text: str) -> 'Part':
@@ -53,7 +53,7 @@ class Part:
         return f'{self.scene.replace("/", "-")}-{self.view}{place}{tag}.png'
 
 
-def _border(crop: tuple) -> None:
+def _border(crop: tuple[float, ...]) -> None:
     """Limit the render to a part of the picture, or lift the limit."""
     picture = bpy.context.scene.render
     picture.use_border = picture.use_crop_to_border = bool(crop)

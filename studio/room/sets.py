@@ -1,35 +1,34 @@
 """The six permanent sets: shell, window, surroundings and light. Lengths in metres unless a name says mm."""
 
+from collections.abc import Iterable
+
+from bpy.types import Material
 from studio.cabinet import cabinetry
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
 from studio.kit.masonry import brick
+from studio.kit.measures import Rectangle
 from studio.kit.stone import stone
 from studio.room import exterior
 from studio.room import shell as room
 from studio.room.specs import SETS, Box, SetSpec
 
-__all__ = ('SETS', 'Box', 'SetSpec', 'box_for', 'build', 'downlights', 'light')
+__all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light')
 
 
-def box_for(spec, dims):
-    """Room box of a set for the dims of a product (mm)."""
-    half = dims.room_width / 2000
-    return Box(-half, half, -dims.room_depth / 1000, spec.height)
-
-
-def build(kit, spec, box, back_openings=()):
+def build(kit: Kit, spec: SetSpec, box: Box, back_openings: Iterable[Rectangle] = ()) -> None:
     """Shell, window dressing and floor; back_openings are (x0, z0, x1, z1) in the back wall."""
     y0, y1 = spec.window
     wall, ceiling = _wall_material(spec), _ceiling_material(spec)
-    room.wall_x(kit, wall, box.x0 - 0.3, box.x1 + 0.3, 0, box.h, back_openings)
+    room.wall_x(kit, wall, (box.x0 - 0.3, box.x1 + 0.3, 0, box.h), back_openings)
     side = m.plaster(spec.wall, 0.16, 0.07) if spec.walls == 'brick' else wall
-    room.wall_y(kit, side, box.y0, 0, box.x0, box.h, [(y0, spec.sill, y1, spec.head)])
-    room.wall_y(kit, side, box.y0, 0, box.x1, box.h, side=1)
-    room.wall_x(kit, side, box.x0 - 0.3, box.x1 + 0.3, box.y0 - 0.2, box.h)
+    room.wall_y(kit, side, (box.y0, 0, box.x0, box.h), [(y0, spec.sill, y1, spec.head)])
+    room.wall_y(kit, side, (box.y0, 0, box.x1, box.h), side=1)
+    room.wall_x(kit, side, (box.x0 - 0.3, box.x1 + 0.3, box.y0 - 0.2, box.h))
     kit.box(ceiling, box.x0 - 0.4, box.y0 - 0.3, box.h, box.x1 + 0.4, 0.3, box.h + 0.1, 0)
     frame = m.lacquer(spec.frame, 'PF')
-    room.window_y(kit, frame, box.x0, y0, spec.sill, y1, spec.head, spec.panes, bars=spec.bars)
+    room.window_y(kit, frame, box.x0, (y0, spec.sill, y1, spec.head), (spec.panes, spec.bars))
     if spec.sill:
         kit.box(frame, box.x0 - 0.16, y0 - 0.02, spec.sill - 0.02, box.x0 + 0.03, y1 + 0.02, spec.sill + 0.014, 0.003, 'y')
     _floor(kit, spec, box)
@@ -39,7 +38,7 @@ def build(kit, spec, box, back_openings=()):
     _small_parts(kit, spec, box)
 
 
-def light(spec, box):
+def light(spec: SetSpec, box: Box) -> None:
     """Window lamp, sun, fill behind the camera, surroundings."""
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
@@ -60,13 +59,7 @@ def light(spec, box):
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
 
 
-def downlights(kit, spec, xs, y, z, watts=14):
-    """Row of recessed spots at depth y."""
-    for x in xs:
-        room.downlight(kit, x, y, z, watts * spec.lamps)
-
-
-def _wall_material(spec):
+def _wall_material(spec: SetSpec) -> Material:
     if spec.walls == 'brick':
         return brick()
     if spec.walls == 'boards':
@@ -74,7 +67,7 @@ def _wall_material(spec):
     return m.plaster(spec.wall)
 
 
-def _ceiling_material(spec):
+def _ceiling_material(spec: SetSpec) -> Material:
     if spec.ceiling == 'concrete':
         return stone('concrete', 0.75)
     if spec.ceiling == 'boards':
@@ -82,18 +75,24 @@ def _ceiling_material(spec):
     return m.plaster('#5d564f' if spec.title.startswith('Evening') else '#f1eee8', 0.05, 0.02)
 
 
-def _floor(kit, spec, box):
+def _floor(kit: Kit, spec: SetSpec, box: Box) -> None:
     pattern, name = spec.floor
     if pattern == 'herringbone':
-        room.floor_herringbone(kit, m.wood(name, rough=0.40), box.x0 - 0.2, box.y0, box.x1, 0)
+        room.floor_herringbone(kit, m.wood(name, rough=0.40), (box.x0 - 0.2, box.y0, box.x1, 0))
     elif pattern == 'planks':
-        room.floor_planks(kit, m.veneer('#dcccb3', 'oak_light', 0.5) if name == 'pine' else m.wood(name, rough=0.42), box.x0 - 0.2, box.y0, box.x1, 0)
+        room.floor_planks(kit, m.veneer('#dcccb3', 'oak_light', 0.5) if name == 'pine' else m.wood(name, rough=0.42), (box.x0 - 0.2, box.y0, box.x1, 0))
     else:
         size = 1.6 if name == 'concrete' else 1.2
-        room.floor_tiles(kit, stone(name, tiles=True, scale=0.8, rough=0.42), m.simple('#8f8677', 0.9), box.x0 - 0.25, box.y0, box.x1, 0, size, size, ox=0.35)
+        room.floor_tiles(
+            kit,
+            stone(name, tiles=True, scale=0.8, rough=0.42),
+            m.simple('#8f8677', 0.9),
+            (box.x0 - 0.25, box.y0, box.x1, 0),
+            room.Tiling(size, size, shift=0.35),
+        )
 
 
-def _dress_walls(kit, spec, box):
+def _dress_walls(kit: Kit, spec: SetSpec, box: Box) -> None:
     paint = m.lacquer(spec.wall, 'PF')
     skirt = 0.16 if spec.walls == 'panelled' else 0.10
     material = m.lacquer('#efece5', 'PF') if spec.walls == 'boards' else paint
@@ -104,7 +103,7 @@ def _dress_walls(kit, spec, box):
         _boarding(kit, paint, box)
 
 
-def _panelling(kit, paint, spec, box):
+def _panelling(kit: Kit, paint: Material, spec: SetSpec, box: Box) -> None:
     """Applied mouldings on the right wall and the pier beside the window."""
     bead = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
     dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
@@ -120,7 +119,7 @@ def _panelling(kit, paint, spec, box):
     cabinetry.cornice(kit, cornice, [(box.x0, box.y0, box.h - 0.13), (box.x0, 0, box.h - 0.13)], 0.13, 0.11)
 
 
-def _boarding(kit, paint, box, width=0.125):
+def _boarding(kit: Kit, paint: Material, box: Box, width: float = 0.125) -> None:
     """Vertical boards with a 4 mm joint on back and right walls."""
     x = box.x0
     while x < box.x1:
@@ -132,7 +131,7 @@ def _boarding(kit, paint, box, width=0.125):
         y -= width
 
 
-def _dress_ceiling(kit, spec, box, ceiling):
+def _dress_ceiling(kit: Kit, spec: SetSpec, box: Box, ceiling: Material) -> None:
     if spec.ceiling == 'coffered':
         step, drop, half = 1.35, 0.13, 0.09
         x = box.x0 + 0.55
@@ -155,31 +154,31 @@ def _dress_ceiling(kit, spec, box, ceiling):
             kit.box(ceiling, box.x0, y - 0.14, box.h - 0.28, box.x1, y + 0.14, box.h, 0.006, 'x')
 
 
-def _dress_window(kit, spec, box):
+def _dress_window(kit: Kit, spec: SetSpec, box: Box) -> None:
     y0, y1 = spec.window
     top = min(spec.head + 0.12, box.h - 0.1)
     over_worktop = spec.sill > 0.8
     if spec.sheer:
+        x = box.x0 + 0.11 - 0.16 * over_worktop
         room.curtain(
             kit,
             m.sheer(),
-            box.x0 + 0.11 - 0.16 * over_worktop,
-            y0 - 0.15 * (not over_worktop),
-            box.x0 + 0.11 - 0.16 * over_worktop,
-            y1 + 0.12 * (not over_worktop),
-            spec.sill + 0.02 if over_worktop else 0.012,
-            spec.head - 0.02 if over_worktop else top,
-            0.032,
-            0.105,
+            room.Curtain(
+                (x, y0 - 0.15 * (not over_worktop)),
+                (x, y1 + 0.12 * (not over_worktop)),
+                (spec.sill + 0.02, spec.head - 0.02) if over_worktop else (0.012, top),
+                0.032,
+                0.105,
+            ),
         )
     if spec.drape and not over_worktop:
         heavy = m.fabric(spec.drape, 0.0022)
         for a, b in ((y0 - 0.55, y0 + 0.02), (y1 - 0.05, y1 + 0.40)):
-            room.curtain(kit, heavy, box.x0 + 0.20, a, box.x0 + 0.20, b, 0.012, top, 0.05, 0.12, seed=4)
+            room.curtain(kit, heavy, room.Curtain((box.x0 + 0.20, a), (box.x0 + 0.20, b), (0.012, top), 0.05, 0.12, seed=4))
         kit.tube(m.metal('brass_aged'), [(box.x0 + 0.16, y0 - 0.6, top + 0.02), (box.x0 + 0.16, y1 + 0.55, top + 0.02)], 0.012)
 
 
-def _small_parts(kit, spec, box):
+def _small_parts(kit: Kit, spec: SetSpec, box: Box) -> None:
     """A double socket on the right wall and a convector grille in the floor along the window: what real rooms have."""
     plate = m.lacquer('#efece6', 'ML')
     with kit.at(box.x1, -3.2, 0.30, rz=-90):

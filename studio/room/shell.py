@@ -2,13 +2,20 @@
 
 import math
 import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
+from bpy.types import Material
 from studio.kit import lights
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
 
-def floor_herringbone(k, mat, x0, y0, x1, y1, L=0.60, W=0.10, t=0.014, gap=0.0006):
-    """Real 90-degree herringbone; every board is a bevelled solid with its own grain."""
+def floor_herringbone(k: Kit, mat: Material, area: Rectangle) -> None:
+    """Real 90-degree herringbone over an area (x0 y0 x1 y1); every board is a bevelled solid with its own grain."""
+    x0, y0, x1, y1 = area
+    L, W, t, gap = 0.60, 0.10, 0.014, 0.0006
     c = math.cos(math.pi / 4)
     with k.at((x0 + x1) / 2, (y0 + y1) / 2, -t, rz=45):
         R = math.hypot(x1 - x0, y1 - y0) / 2 + L
@@ -27,48 +34,63 @@ def floor_herringbone(k, mat, x0, y0, x1, y1, L=0.60, W=0.10, t=0.014, gap=0.000
                     k.box(mat, ax + gap, ay + gap, 0, ax + w - gap, ay + h - gap, t + dz, 0.0012, g)
 
 
-def floor_planks(k, mat, x0, y0, x1, y1, W=0.19, t=0.014, along='y'):
-    """Boards of uneven length."""
+def floor_planks(k: Kit, mat: Material, area: Rectangle) -> None:
+    """Boards of uneven length along y over an area (x0 y0 x1 y1)."""
+    x0, y0, x1, y1 = area
+    W, t = 0.19, 0.014
     r = k.rng
-    a0, a1, b0, b1 = (x0, x1, y0, y1) if along == 'y' else (y0, y1, x0, x1)
-    a = a0
-    while a < a1:
-        b = b0 - r.uniform(0, 1.6)
-        while b < b1:
+    x = x0
+    while x < x1:
+        y = y0 - r.uniform(0, 1.6)
+        while y < y1:
             L = r.uniform(1.5, 2.3)
             dz = r.uniform(-0.0002, 0.0002)
-            if along == 'y':
-                k.box(mat, a + 0.0005, b, -t, a + W - 0.0005, b + L - 0.0008, dz, 0.0012, 'y')
-            else:
-                k.box(mat, b, a + 0.0005, -t, b + L - 0.0008, a + W - 0.0005, dz, 0.0012, 'x')
-            b += L
-        a += W
+            k.box(mat, x + 0.0005, y, -t, x + W - 0.0005, y + L - 0.0008, dz, 0.0012, 'y')
+            y += L
+        x += W
 
 
-def floor_tiles(k, mat, grout, x0, y0, x1, y1, s=1.2, s2=None, gap=0.0015, t=0.01, ox=0.0):
-    """Tiles on their grout; s by s2 metres."""
+@dataclass(frozen=True)
+class Tiling:
+    """Size of a tile and of the joint in metres; depth: as the width if None; shift: how far the first column starts outside the area."""
+
+    width: float = 1.2
+    depth: float | None = None
+    gap: float = 0.0015
+    shift: float = 0.0
+
+
+def floor_tiles(k: Kit, mat: Material, grout: Material, area: Rectangle, tiling: Tiling) -> None:
+    """Tiles on their grout over an area (x0 y0 x1 y1), set out from its left back corner."""
+    x0, y0, x1, y1 = area
+    s, s2, gap = tiling.width, tiling.depth, tiling.gap
+    t = 0.01
     k.box(grout, x0, y0, -t, x1, y1, -0.0008, 0)
     s2 = s2 or s
     y = y1
     while y > y0:
-        x = x0 - ox
+        x = x0 - tiling.shift
         while x < x1:
             k.box(mat, x + gap / 2, y - s2 + gap / 2, -t, x + s - gap / 2, y - gap / 2, 0, 0.0006, 'x')
             x += s
         y -= s2
 
 
-def wall_x(k, mat, x0, x1, y, h, openings=(), t=0.2):
-    """Wall along X with its visible face on y (body behind, +y). openings: (x0, z0, x1, z1)."""
-    _wall(k, mat, x0, x1, h, openings, lambda a, b, c, d: k.box(mat, a, y, c, b, y + t, d, 0, 'x'))
+def wall_x(k: Kit, mat: Material, line: tuple[float, float, float, float], openings: Iterable[Rectangle] = (), t: float = 0.2) -> None:
+    """Wall along X: line is its ends, the y of its visible face (body behind, +y) and its height. openings: (x0, z0, x1, z1)."""
+    x0, x1, y, h = line
+    _wall((x0, x1, h), openings, lambda a, b, c, d: k.box(mat, a, y, c, b, y + t, d, 0, 'x'))
 
 
-def wall_y(k, mat, y0, y1, x, h, openings=(), t=0.25, side=-1):
-    """Wall along Y with visible face on x; body lies on 'side' of it."""
-    _wall(k, mat, y0, y1, h, openings, lambda a, b, c, d: k.box(mat, x, a, c, x + side * t, b, d, 0, 'y'))
+def wall_y(k: Kit, mat: Material, line: tuple[float, float, float, float], openings: Iterable[Rectangle] = (), side: int = -1) -> None:
+    """Wall along Y: line is its ends, the x of its visible face and its height; the body lies on 'side' of it."""
+    y0, y1, x, h = line
+    t = 0.25
+    _wall((y0, y1, h), openings, lambda a, b, c, d: k.box(mat, x, a, c, x + side * t, b, d, 0, 'y'))
 
 
-def _wall(k, mat, a0, a1, h, openings, put):
+def _wall(wall: Stretch, openings: Iterable[Rectangle], put: Callable[[float, float, float, float], Kit]) -> None:
+    a0, a1, h = wall
     xs = a0
     for o0, z0, o1, z1 in sorted(openings):
         if o0 > xs:
@@ -82,11 +104,14 @@ def _wall(k, mat, a0, a1, h, openings, put):
         put(xs, a1, 0, h)
 
 
-def window_y(k, mat, x, y0, z0, y1, z1, panes=2, frame=0.055, depth=0.07, inset=0.16, glass=True, bars=0):
-    """Window/door set in a wall_y at x (outside is -x): slim frames side by side; bars divide each pane in height (22 mm)."""
+def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tuple[int, int] = (2, 0)) -> None:
+    """Window/door set in a wall_y at x (outside is -x): slim frames side by side; division: panes, and the parts bars of 22 mm divide each into."""
+    y0, z0, y1, z1 = opening
+    panes, bars = division
+    frame, depth, inset = 0.055, 0.07, 0.16
     a = x - inset
 
-    def fr(p0, q0, p1, q1):
+    def fr(p0: float, q0: float, p1: float, q1: float) -> None:
         k.box(mat, a - depth, p0, q0, a, p1, q0 + frame, 0.002, 'y')
         k.box(mat, a - depth, p0, q1 - frame, a, p1, q1, 0.002, 'y')
         k.box(mat, a - depth, p0, q0 + frame, a, p0 + frame, q1 - frame, 0.002, 'z')
@@ -107,17 +132,18 @@ def window_y(k, mat, x, y0, z0, y1, z1, panes=2, frame=0.055, depth=0.07, inset=
                 0.002,
                 'y',
             )
-        if glass:
-            k.box(m.glass_pane(), a - depth / 2 - 0.003, y0 + i * w + frame, z0 + frame, a - depth / 2 + 0.003, y0 + (i + 1) * w - frame, z1 - frame, 0)
+        k.box(m.glass_pane(), a - depth / 2 - 0.003, y0 + i * w + frame, z0 + frame, a - depth / 2 + 0.003, y0 + (i + 1) * w - frame, z1 - frame, 0)
 
 
-def skirting(k, mat, path, h=0.10, t=0.014):
+def skirting(k: Kit, mat: Material, path: Sequence[Point], h: float = 0.10, t: float = 0.014) -> None:
     """Skirting board along a path."""
     k.moulding(mat, path, [(0, 0), (t, 0), (t, h - 0.006), (t - 0.004, h), (0, h)])
 
 
-def downlight(k, x, y, z, power=18, color=(1, 0.80, 0.60), angle=75, glow=14):
+def downlight(k: Kit, at: Point, power: float = 18, color: Colour = (1, 0.80, 0.60), angle: float = 75) -> None:
     """Recessed spot in the ceiling with its glow."""
+    x, y, z = at
+    glow = 14
     trim = m.simple('#f2f0ec', 0.5)
     k.lathe(trim, [(0.033, -0.0005), (0.041, -0.002), (0.043, 0)], x, y, z, 32)
     k.lathe(m.simple('#202020', 0.5), [(0.033, 0), (0.027, 0.02)], x, y, z, 24)
@@ -125,9 +151,20 @@ def downlight(k, x, y, z, power=18, color=(1, 0.80, 0.60), angle=75, glow=14):
     lights.spot((x, y, z - 0.006), power, color, angle, 0.9, 0.025)
 
 
-def pendant(k, x, y, z, ceil, kind='dome', mat=None, r=0.14, power=22, color=(1, 0.80, 0.58)):
+@dataclass(frozen=True)
+class Pendant:
+    """A hanging lamp: middle of its lower edge, height of the ceiling, watts; length: of a linear one, radius: of a round one."""
+
+    at: Point
+    ceiling: float
+    watts: float
+    length: float = 1.5
+    radius: float = 0.14
+
+
+def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
     """Hanging lamp: 'dome', 'cylinder' or 'globe'."""
-    mat = mat or m.metal('brass')
+    (x, y, z), ceil, r, power, color = lamp.at, lamp.ceiling, lamp.radius, lamp.watts, (1, 0.80, 0.58)
     k.tube(m.simple('#111111', 0.5), [(x, y, z + 0.05), (x, y, ceil)], 0.0022, 8)
     k.lathe(mat, [(0, -0.025), (0.045, -0.025), (0.05, -0.02), (0.05, 0)], x, y, ceil, 32)
     if kind == 'dome':
@@ -153,12 +190,26 @@ def pendant(k, x, y, z, ceil, kind='dome', mat=None, r=0.14, power=22, color=(1,
     k.point((x, y, zl - 0.05), power, color, 0.035)  # the shade itself cuts its cone
 
 
-def curtain(k, mat, x0, y0, x1, y1, z0, z1, wave=0.05, pitch=0.13, rows=16, seed=1):
-    """Hanging pleated curtain between two XY points."""
+@dataclass(frozen=True)
+class Curtain:
+    """A pleated curtain: ends on plan (x, y), heights of its lower and upper edge; depth and width of its folds in metres."""
+
+    start: Spot
+    end: Spot
+    heights: Span
+    wave: float = 0.05
+    pitch: float = 0.13
+    seed: int = 1
+
+
+def curtain(k: Kit, mat: Material, hung: Curtain) -> None:
+    """Hanging pleated curtain."""
+    (x0, y0), (x1, y1), (z0, z1) = hung.start, hung.end, hung.heights
+    rows = 16
     L = math.hypot(x1 - x0, y1 - y0)
     ux, uy = (x1 - x0) / L, (y1 - y0) / L
-    n = int(L / pitch * 14)
-    r = random.Random(seed)
+    n = int(L / hung.pitch * 14)
+    r = random.Random(hung.seed)
     ph = [r.uniform(-0.8, 0.8) for _ in range(n // 14 + 3)]
     V, F, uv = [], [], []
     for j in range(rows + 1):
@@ -169,7 +220,7 @@ def curtain(k, mat, x0, y0, x1, y1, z0, z1, wave=0.05, pitch=0.13, rows=16, seed
             q = i / 14
             a, b = ph[int(q)], ph[int(q) + 1]
             jit = a + (b - a) * (q - int(q))
-            w = wave * (0.45 + 0.55 * t) * math.sin(2 * math.pi * q + jit * (0.3 + t)) + 0.02 * t * math.sin(q * 0.9 + 1)
+            w = hung.wave * (0.45 + 0.55 * t) * math.sin(2 * math.pi * q + jit * (0.3 + t)) + 0.02 * t * math.sin(q * 0.9 + 1)
             sx = s + 0.012 * math.sin(4 * math.pi * q) * t
             V.append((x0 + ux * sx - uy * w, y0 + uy * sx + ux * w, z))
             uv.append((z, s * 1.6))

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from studio.catalogue.dims import Window, metres, set_room
+from studio.kit.measures import Colour, Point, Span
+
 
 @dataclass(frozen=True)
 class Box:
@@ -21,171 +24,162 @@ class SetSpec:
     height: float
     wall: str
     walls: str  # plain | panelled | boards | brick
-    floor: tuple  # (pattern, material)
+    floor: tuple[str, str]  # (pattern, material)
     ceiling: str  # plain | coffered | concrete | boards
     frame: str
     panes: int
     bars: int
     head: float
+    sill: float
+    window: Span  # its ends in y
     view: str
     sky: float
-    sky_colour: tuple
+    sky_colour: Colour
     sun: float
-    sun_colour: tuple
-    sun_direction: tuple
+    sun_colour: Colour
+    sun_direction: Point
     fill: float
-    fill_colour: tuple
+    fill_colour: Colour
     ambient: float
     lamps: float
     exposure: float
     sheer: bool = False
     drape: str = ''
-    sill: float = 0.0
-    window: tuple = (-4.45, -0.80)
+
+
+def _set(name: str, **own: object) -> SetSpec:
+    """A set with the height and the window that the plans have it with."""
+    room = set_room(name)
+    return SetSpec(height=metres(room.height), **opening(room.window), **own)
+
+
+def opening(window: Window) -> dict[str, object]:
+    """The fields of a SetSpec that a window decides."""
+    return dict(window=(metres(window.y0), metres(window.y1)), sill=metres(window.sill), head=metres(window.head), panes=window.panes, bars=window.bars)
 
 
 SETS = {
-    'S1': SetSpec(
-        'Limestone villa',
-        3.6,
-        '#ddd5c6',
-        'plain',
-        ('tiles', 'limestone'),
-        'plain',
-        '#e9e4d8',
-        3,
-        0,
-        3.05,
-        'palm_garden',
-        300,
-        (0.95, 0.98, 1),
-        22,
-        (1, 0.95, 0.86),
-        (0.86, 0.30, -0.80),
-        70,
-        (1, 0.98, 0.95),
-        0.36,
-        0.5,
-        0.22,
+    'S1': _set(
+        'S1',
+        title='Limestone villa',
+        wall='#ddd5c6',
+        walls='plain',
+        floor=('tiles', 'limestone'),
+        ceiling='plain',
+        frame='#e9e4d8',
+        view='palm_garden',
+        sky=300,
+        sky_colour=(0.95, 0.98, 1),
+        sun=22,
+        sun_colour=(1, 0.95, 0.86),
+        sun_direction=(0.86, 0.30, -0.80),
+        fill=70,
+        fill_colour=(1, 0.98, 0.95),
+        ambient=0.36,
+        lamps=0.5,
+        exposure=0.22,
         sheer=True,
     ),
-    'S2': SetSpec(
-        'Sea apartment',
-        2.8,
-        '#e6e2da',
-        'plain',
-        ('planks', 'oak_light'),
-        'plain',
-        '#3a3836',
-        3,
-        0,
-        2.48,
-        'sea',
-        250,
-        (0.86, 0.94, 1),
-        24,
-        (1, 0.90, 0.76),
-        (0.86, 0.34, -0.52),
-        62,
-        (0.97, 0.98, 1),
-        0.36,
-        0.6,
-        0.25,
+    'S2': _set(
+        'S2',
+        title='Sea apartment',
+        wall='#e6e2da',
+        walls='plain',
+        floor=('planks', 'oak_light'),
+        ceiling='plain',
+        frame='#3a3836',
+        view='sea',
+        sky=250,
+        sky_colour=(0.86, 0.94, 1),
+        sun=24,
+        sun_colour=(1, 0.90, 0.76),
+        sun_direction=(0.86, 0.34, -0.52),
+        fill=62,
+        fill_colour=(0.97, 0.98, 1),
+        ambient=0.36,
+        lamps=0.6,
+        exposure=0.25,
     ),
-    'S3': SetSpec(
-        'Classic salon',
-        3.1,
-        '#d8cfbd',
-        'panelled',
-        ('herringbone', 'oak'),
-        'coffered',
-        '#ece6d8',
-        3,
-        3,
-        2.62,
-        'late_garden',
-        260,
-        (1, 0.93, 0.82),
-        30,
-        (1, 0.80, 0.55),
-        (0.80, 0.36, -0.42),
-        56,
-        (1, 0.94, 0.86),
-        0.36,
-        0.9,
-        0.30,
+    'S3': _set(
+        'S3',
+        title='Classic salon',
+        wall='#d8cfbd',
+        walls='panelled',
+        floor=('herringbone', 'oak'),
+        ceiling='coffered',
+        frame='#ece6d8',
+        view='late_garden',
+        sky=260,
+        sky_colour=(1, 0.93, 0.82),
+        sun=30,
+        sun_colour=(1, 0.80, 0.55),
+        sun_direction=(0.80, 0.36, -0.42),
+        fill=56,
+        fill_colour=(1, 0.94, 0.86),
+        ambient=0.36,
+        lamps=0.9,
+        exposure=0.30,
         sheer=True,
         drape='#a08d72',
-        window=(-4.45, -1.10),
     ),
-    'S4': SetSpec(
-        'Concrete and brick loft',
-        3.3,
-        '#b9b4ac',
-        'brick',
-        ('tiles', 'concrete'),
-        'concrete',
-        '#1d1d1e',
-        4,
-        4,
-        2.85,
-        'city_north',
-        330,
-        (0.93, 0.97, 1),
-        0,
-        (1, 1, 1),
-        (0.8, 0.3, -0.6),
-        60,
-        (1, 0.97, 0.93),
-        0.30,
-        1.6,
-        0.70,
+    'S4': _set(
+        'S4',
+        title='Concrete and brick loft',
+        wall='#b9b4ac',
+        walls='brick',
+        floor=('tiles', 'concrete'),
+        ceiling='concrete',
+        frame='#1d1d1e',
+        view='city_north',
+        sky=330,
+        sky_colour=(0.93, 0.97, 1),
+        sun=0,
+        sun_colour=(1, 1, 1),
+        sun_direction=(0.8, 0.3, -0.6),
+        fill=60,
+        fill_colour=(1, 0.97, 0.93),
+        ambient=0.30,
+        lamps=1.6,
+        exposure=0.70,
     ),
-    'S5': SetSpec(
-        'Northern house',
-        2.6,
-        '#ece9e2',
-        'boards',
-        ('planks', 'pine'),
-        'boards',
-        '#f0eee8',
-        2,
-        2,
-        2.28,
-        'winter_meadow',
-        235,
-        (0.96, 0.98, 1),
-        26,
-        (1, 0.84, 0.62),
-        (0.84, 0.36, -0.36),
-        46,
-        (0.98, 0.99, 1),
-        0.33,
-        0.6,
-        0.12,
-        sill=0.42,
+    'S5': _set(
+        'S5',
+        title='Northern house',
+        wall='#ece9e2',
+        walls='boards',
+        floor=('planks', 'pine'),
+        ceiling='boards',
+        frame='#f0eee8',
+        view='winter_meadow',
+        sky=235,
+        sky_colour=(0.96, 0.98, 1),
+        sun=26,
+        sun_colour=(1, 0.84, 0.62),
+        sun_direction=(0.84, 0.36, -0.36),
+        fill=46,
+        fill_colour=(0.98, 0.99, 1),
+        ambient=0.33,
+        lamps=0.6,
+        exposure=0.12,
     ),
-    'S6': SetSpec(
-        'Evening penthouse',
-        2.85,
-        '#4a443e',
-        'plain',
-        ('planks', 'oak_smoked'),
-        'plain',
-        '#151413',
-        3,
-        0,
-        2.55,
-        'city_lights',
-        26,
-        (0.36, 0.50, 0.92),
-        0,
-        (1, 1, 1),
-        (0.8, 0.3, -0.6),
-        75,
-        (1, 0.84, 0.66),
-        0.28,
-        3.4,
-        1.0,
+    'S6': _set(
+        'S6',
+        title='Evening penthouse',
+        wall='#4a443e',
+        walls='plain',
+        floor=('planks', 'oak_smoked'),
+        ceiling='plain',
+        frame='#151413',
+        view='city_lights',
+        sky=26,
+        sky_colour=(0.36, 0.50, 0.92),
+        sun=0,
+        sun_colour=(1, 1, 1),
+        sun_direction=(0.8, 0.3, -0.6),
+        fill=75,
+        fill_colour=(1, 0.84, 0.66),
+        ambient=0.28,
+        lamps=3.4,
+        exposure=1.0,
     ),
 }

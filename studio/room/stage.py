@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from studio.kit import geometry
+from studio.kit.camera import Built, View
 from studio.room import sets
 
 
@@ -15,7 +16,7 @@ class Room:
     box: sets.Box
 
 
-def open_room(set_name, width=5.4, depth=6.2, seed=5, **changes):
+def open_room(set_name: str, width: float = 5.4, depth: float = 6.2, seed: int = 5, **changes: object) -> Room:
     """Shell of a set; changes replace fields of its SetSpec (height, wall, floor, window …)."""
     spec = replace(sets.SETS[set_name], **changes)
     box = sets.Box(-width / 2, width / 2, -depth, spec.height)
@@ -24,7 +25,8 @@ def open_room(set_name, width=5.4, depth=6.2, seed=5, **changes):
     return room
 
 
-def close_room(room, name):
-    """Mesh what was built and switch the lights on."""
+def close_room(room: Room, name: str, **views: View) -> Built:
+    """Mesh what was built and switch the lights on; returns the room with its cameras."""
     room.kit.flush(name)
     sets.light(room.spec, room.box)
+    return Built(views, room.spec.exposure)

@@ -1,33 +1,39 @@
 """Bedroom 'Notturno': panelled veneer bed wall with lit bedside drawers, upholstered headboard and a made bed. Metres."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
-from studio.catalogue.piece_plans import piece_plan
+from studio.cabinet.style import Style
+from studio.catalogue.piece_plans import Group, piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
+from studio.kit.measures import Span
 from studio.kit.stone import stone
 from studio.props import bedding, props
 from studio.room import sets
 from studio.room import shell as room
 
 
-def headboard(kit, cover, frame, group):
+def headboard(kit: Kit, cover: Material, frame: Material, group: Group) -> None:
     """Channelled upholstery between two slim frames; channels are vertical rolls."""
     board, rim, channels = group.one('headboard'), group.one('frame'), group.one('headboard').count
     (x0, x1), (front, back), (z0, z1) = board.x, board.y, board.z
     width = (x1 - x0) / channels
     for i in range(channels):
-        props.soft_box(kit, cover, x0 + i * width + 0.001, front, z0, x0 + (i + 1) * width - 0.001, back, z1, 0.030, 0, 10)
+        props.soft_box(
+            kit, cover, (x0 + i * width + 0.001, front, z0, x0 + (i + 1) * width - 0.001, back, z1), props.Cushion(radius=0.030, puff=0, segments=10)
+        )
     a, y, low, c, _, high = rim.box
     kit.box(frame, a, y, low, x0, back, high, 0.001, 'z')
     kit.box(frame, x1, y, low, c, back, high, 0.001, 'z')
     kit.box(frame, x0, y, z1, x1, back, high, 0.001, 'x')
 
 
-def veneer_wall(kit, veneer, line, fields, height):
+def veneer_wall(kit: Kit, veneer: Material, line: Material, fields: Sequence[Span], height: float) -> None:
     """Panels floor to ceiling over fields (x0, x1) with 4 mm metal lines between them and a joint as wide at 1.15 m."""
     kit.box(m.simple('#12100f', 0.8), fields[0][0], -0.012, 0, fields[-1][1], 0, height, 0, 'x')
     for x0, x1 in fields:
@@ -37,7 +43,7 @@ def veneer_wall(kit, veneer, line, fields, height):
         kit.box(line, b, -0.026, 0.06, b + 0.004, -0.010, height, 0, 'z')
 
 
-def bedside(kit, style, group):
+def bedside(kit: Kit, style: Style, group: Group) -> tuple[float, float]:
     """Wall-hung drawer box with a stone top and a light below; returns its left edge and its upper face."""
     top = group.one('top')
     (x0, x1), z, deep = top.x, group.one('body').z[0], -group.one('body').y[0]
@@ -51,7 +57,7 @@ def bedside(kit, style, group):
     return x0, top.z[1]
 
 
-def reading_lamp(kit, mat, x, z, watts):
+def reading_lamp(kit: Kit, mat: Material, x: float, z: float, watts: float) -> None:
     """Slim hanging cylinder of opal glass on a rod from the ceiling line."""
     kit.tube(mat, [(x, -0.20, z + 0.26), (x, -0.20, 2.8)], 0.003, 8)
     kit.cyl(mat, x, -0.20, z + 0.20, z + 0.27, 0.024, 32)
@@ -59,7 +65,7 @@ def reading_lamp(kit, mat, x, z, watts):
     kit.point((x, -0.26, z - 0.04), watts, (1, 0.80, 0.56), 0.06)
 
 
-def bedroom(seed=12):
+def bedroom(seed: int = 12) -> Built:
     """Bed wall frontal by the sea-apartment window, in the last light, lamps on."""
     kit = Kit(seed)
     spec = replace(
@@ -97,16 +103,16 @@ def bedroom(seed=12):
     for side in ('left-bedside', 'right-bedside'):
         x0, top = bedside(kit, style, plan[side])
         reading_lamp(kit, bronze, x0 + (0.16 if x0 < 0 else 0.50), 1.18, 5)
-        props.books(kit, x0 + 0.36, -0.24, top, 2, 3 + int(x0), 0.22, 0.16, 6)
-    props.vase(kit, m.ceramic('#cbbfa9', 0.55, 0.25), 1.30, -0.22, 0.58, 0.20, 0.07, 'jar')
-    props.branches(kit, 1.30, -0.22, 0.73, 0.34, 7, 0.2, 0.05, 0.42, 9, density=16)
+        props.books(kit, (x0 + 0.36, -0.24, top), props.Stack(count=2, seed=3 + int(x0), width=0.22, depth=0.16, turn=6))
+    props.vase(kit, m.ceramic('#cbbfa9', 0.55, 0.25), (1.30, -0.22, 0.58), (0.07, 0.20), 'jar')
+    props.branches(kit, (1.30, -0.22, 0.73), props.Spray(height=0.34, count=7, spread=0.2, leaf=0.05, width=0.42, seed=9, density=16))
     kit.box(m.boucle('#d9d0c1'), -1.75, -3.2, 0, 1.75, -1.0, 0.020, 0.009, 'x')
     bench = m.leather('#6f4a32')
-    props.soft_box(kit, bench, -0.70, foot - 0.52, 0.36, 0.70, foot - 0.12, 0.46, 0.035, 0.012, 14)
+    props.soft_box(kit, bench, (-0.70, foot - 0.52, 0.36, 0.70, foot - 0.12, 0.46), props.Cushion(radius=0.035, puff=0.012, segments=14))
     for leg in plan['bench'].boxes('leg'):
         kit.box(bronze, *leg, 0.002, 'z')
     for x in (-1.5, 1.5):
-        room.downlight(kit, x, -0.55, spec.height, 9)
+        room.downlight(kit, (x, -0.55, spec.height), 9)
     kit.area((0, -0.05, spec.height - 0.03), (0, -0.4, 1.0), 4.6, 0.03, 10, (1, 0.76, 0.50), 120)
     kit.flush('bedroom')
     sets.light(spec, box)

@@ -1,11 +1,13 @@
 """Interior elements 'Boiserie': a panelled gallery one-point, with pilasters, cornice, skirting and a radiator screen."""
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
-from studio.catalogue.piece_plans import piece_plan
+from studio.catalogue.piece_plans import Group, piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
+from studio.kit.measures import Profile
 from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
@@ -15,7 +17,7 @@ from studio.room import shell as room
 BEAD = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
 
 
-def pilaster(kit, paint, x, height, width=0.24):
+def pilaster(kit: Kit, paint: Material, x: float, height: float, width: float = 0.24) -> None:
     """Fluted pilaster on the wall y = 0, facing -y: plinth block, shaft with five flutes, capital."""
     kit.box(paint, x - width / 2 - 0.012, -0.046, 0, x + width / 2 + 0.012, 0, 0.22, 0.003, 'x')
     kit.box(paint, x - width / 2, -0.022, 0.22, x + width / 2, 0, height - 0.14, 0.002, 'z')
@@ -29,21 +31,21 @@ def pilaster(kit, paint, x, height, width=0.24):
     kit.box(paint, x - width / 2 - 0.026, -0.064, height - 0.11, x + width / 2 + 0.026, 0, height - 0.03, 0.006, 'x')
 
 
-def panels(kit, paint, x0, x1, height):
+def panels(kit: Kit, paint: Material, x0: float, x1: float, height: float) -> None:
     """Dado and wall panel between two pilasters."""
     kit.frame_sweep(paint, x0, 0.28, x1, 0.86, -0.0005, BEAD)
     kit.frame_sweep(paint, x0, 1.06, x1, height - 0.30, -0.0005, BEAD)
 
 
-def fields_and_dados(kit, paint, group, profile, alternate=False):
+def fields_and_dados(kit: Kit, paint: Material, group: Group, profile: Profile, alternate: bool = False) -> None:
     """The planned fields of a wall, then its dados; alternate: field and dado of each bay together."""
     fields, dados = group.of('panel'), group.of('dado')
 
-    def pair(i):
+    def pair(i: int) -> None:
         for part in fields[2 * i : 2 * i + 2]:
             kit.frame_sweep(paint, part.x[0], part.z[0], part.x[1], part.z[1], -0.0005, BEAD)
 
-    def rail(i):
+    def rail(i: int) -> None:
         kit.moulding(paint, [(x, 0, dados[i].z[0]) for x in dados[i].x], profile)
 
     for i in range(len(dados)):
@@ -54,7 +56,7 @@ def fields_and_dados(kit, paint, group, profile, alternate=False):
         rail(i)
 
 
-def radiator_screen(kit, paint, brass, x0, x1):
+def radiator_screen(kit: Kit, paint: Material, brass: Material, x0: float, x1: float) -> None:
     """Box with a brass lattice under a stone shelf."""
     kit.box(paint, x0, -0.20, 0, x1, -0.0, 0.14, 0.002, 'x')
     kit.box(paint, x0, -0.20, 0.14, x0 + 0.07, 0, 0.84, 0.002, 'z')
@@ -75,57 +77,73 @@ def radiator_screen(kit, paint, brass, x0, x1):
     kit.box(stone('statuario'), x0 - 0.02, -0.23, 0.84, x1 + 0.02, 0, 0.87, 0.003, 'x')
 
 
-def boiserie(seed=51):
+HEIGHT = 3.3  # metres
+DADO = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
+
+
+def _plain_wall(kit: Kit, paint: Material, brass: Material, plain: Group) -> None:
+    """Pilasters, panels and dado of the wall without windows, with its pictures."""
+    with kit.at(**plain.at):
+        for part in plain.of('pilaster'):
+            pilaster(kit, paint, part.middle[0], HEIGHT - 0.16)
+        fields_and_dados(kit, paint, plain, DADO)
+        for part, number in zip(plain.of('dado')[1:3], (3, 1)):
+            art.framed(kit, (part.middle[0], 1.78), (0.72, 0.95), number, brass)
+        room.skirting(kit, paint, [(0, 0, 0), (plain.one('skirting').x[1], 0, 0)], plain.one('skirting').z[1], 0.022)
+
+
+def _window_wall(kit: Kit, paint: Material, brass: Material, lit: Group) -> None:
+    """Pilasters, panels and dado between the windows, screens before the radiators under them."""
+    with kit.at(**lit.at):
+        for part in lit.of('pilaster'):
+            pilaster(kit, paint, part.middle[0], HEIGHT - 0.16)
+        fields_and_dados(kit, paint, lit, DADO, alternate=True)
+        room.skirting(kit, paint, [(0, 0, 0), (lit.one('skirting').x[1], 0, 0)], lit.one('skirting').z[1], 0.022)
+        for part in lit.of('plinth'):
+            radiator_screen(kit, paint, brass, *part.x)
+
+
+def _room_beyond(kit: Kit, brass: Material, half: float, h: float) -> None:
+    """Bright wall, a round table with a vase under a picture."""
+    far = m.plaster('#e8e2d6', 0.05, 0.03)
+    room.wall_x(kit, far, (-half - 1.3, half + 1.3, 3.0, h))
+    room.wall_y(kit, far, (0.2, 3.0, -half - 1, h))
+    room.wall_y(kit, far, (0.2, 3.0, half + 1, h), side=1)
+    f.round_table(kit, m.wood('walnut'), (0, 2.0), (0.42, 0.74))
+    props.vase(kit, m.ceramic('#ded6c8', 0.5, 0.15), (0, 2.0, 0.74), (0.12, 0.34), 'jar')
+    props.branches(kit, (0, 2.0, 1.0), props.Spray(height=0.78, count=12, spread=0.42, leaf=0.06, width=0.4, seed=9, density=26, droop=0.3))
+    with kit.at(0, 3.0, 0):
+        art.framed(kit, (0, 2.0), (0.9, 1.1), 0, brass)
+
+
+def boiserie(seed: int = 51) -> Built:
     """Gallery 3.4 m wide and 9 m long; tall window at its end, two more on the left."""
     kit = Kit(seed)
-    half, end, y0, h = 1.75, 0.0, -8.6, 3.3
+    half, end, y0, h = 1.75, 0.0, -8.6, HEIGHT
     paint, white = m.lacquer('#b9bba9', 'PF'), m.plaster('#efebe3', 0.04, 0.01)
     brass = m.metal('brass_aged', 0.32)
     wall = paint
     windows = [(-5.875, 0.87, -4.575, 2.85), (-1.975, 0.87, -0.675, 2.85)]  # each in the middle of a bay between two pilasters
-    room.wall_y(kit, wall, y0, end, -half, h, windows)
-    room.wall_y(kit, wall, y0, end, half, h, side=1)
-    room.wall_x(kit, wall, -half - 0.3, half + 0.3, end, h, [(-0.62, 0, 0.62, 2.75)])
-    room.wall_x(kit, wall, -half - 0.3, half + 0.3, y0 - 0.2, h)
+    room.wall_y(kit, wall, (y0, end, -half, h), windows)
+    room.wall_y(kit, wall, (y0, end, half, h), side=1)
+    room.wall_x(kit, wall, (-half - 0.3, half + 0.3, end, h), [(-0.62, 0, 0.62, 2.75)])
+    room.wall_x(kit, wall, (-half - 0.3, half + 0.3, y0 - 0.2, h))
     kit.box(white, -half - 0.4, y0 - 0.3, h, half + 0.4, 3.4, h + 0.1, 0)
-    room.floor_herringbone(kit, m.wood('oak', rough=0.34), -half - 0.2, y0, half, 3.0)
+    room.floor_herringbone(kit, m.wood('oak', rough=0.34), (-half - 0.2, y0, half, 3.0))
     for a, z0, c, z1 in windows:
-        room.window_y(kit, m.lacquer('#efece3', 'PF'), -half, a, z0, c, z1, 2, bars=4)
+        room.window_y(kit, m.lacquer('#efece3', 'PF'), -half, (a, z0, c, z1), (2, 4))
     profile_cornice = [(-half, y0, h - 0.16), (-half, end, h - 0.16), (half, end, h - 0.16), (half, y0, h - 0.16)]
     cab.cornice(kit, white, profile_cornice, 0.16, 0.14)
-    dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
     plan = piece_plan('interior-elements', 'boiserie')
-    plain, lit = plan['plain-wall'], plan['window-wall']
-    with kit.at(**plain.at):
-        for part in plain.of('pilaster'):
-            pilaster(kit, paint, part.middle[0], h - 0.16)
-        fields_and_dados(kit, paint, plain, dado)
-        for part, number in zip(plain.of('dado')[1:3], (3, 1)):
-            art.framed(kit, part.middle[0], 1.78, 0.72, 0.95, number, brass)
-        room.skirting(kit, paint, [(0, 0, 0), (plain.one('skirting').x[1], 0, 0)], plain.one('skirting').z[1], 0.022)
-    with kit.at(**lit.at):
-        for part in lit.of('pilaster'):
-            pilaster(kit, paint, part.middle[0], h - 0.16)
-        fields_and_dados(kit, paint, lit, dado, alternate=True)
-        room.skirting(kit, paint, [(0, 0, 0), (lit.one('skirting').x[1], 0, 0)], lit.one('skirting').z[1], 0.022)
-        for part in lit.of('plinth'):
-            radiator_screen(kit, paint, brass, *part.x)
+    _plain_wall(kit, paint, brass, plan['plain-wall'])
+    _window_wall(kit, paint, brass, plan['window-wall'])
     for lo, hi in ((-0.62 - 0.11, -0.62), (0.62, 0.73)):
         kit.box(paint, lo, -0.03, 0, hi, 0, 2.86, 0.004, 'z')
     kit.box(paint, -0.62, -0.03, 2.75, 0.62, 0, 2.86, 0.004, 'x')
     for side in (-1, 1):
         panels(kit, paint, side * 1.25 - 0.36, side * 1.25 + 0.36, h)
-    # room beyond: bright wall, a round table with a vase under a picture
-    far = m.plaster('#e8e2d6', 0.05, 0.03)
-    room.wall_x(kit, far, -half - 1.3, half + 1.3, 3.0, h)
-    room.wall_y(kit, far, 0.2, 3.0, -half - 1, h)
-    room.wall_y(kit, far, 0.2, 3.0, half + 1, h, side=1)
-    f.round_table(kit, m.wood('walnut'), 0, 2.0, 0.42, 0.74)
-    props.vase(kit, m.ceramic('#ded6c8', 0.5, 0.15), 0, 2.0, 0.74, 0.34, 0.12, 'jar')
-    props.branches(kit, 0, 2.0, 1.0, 0.78, 12, 0.42, 0.06, 0.4, 9, density=26, droop=0.3)
-    with kit.at(0, 3.0, 0):
-        art.framed(kit, 0, 2.0, 0.9, 1.1, 0, brass)
-    seating.oval_chair(kit, 1.42, -4.62, 92, m.wood('walnut'), m.fabric('#8f8a7c', 0.0016))
+    _room_beyond(kit, brass, half, h)
+    seating.oval_chair(kit, (1.42, -4.62, 92), m.wood('walnut'), m.fabric('#8f8a7c', 0.0016))
     kit.flush('boiserie')
     kit.area((-half - 0.5, -5.225, 1.9), (0, -5.225, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)
     kit.area((-half - 0.5, -1.325, 1.9), (0, -1.325, 1.2), 1.5, 2.0, 150, (0.96, 0.98, 1), 150, glossy=False)

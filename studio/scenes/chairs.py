@@ -1,13 +1,18 @@
 """Chairs, stools and lounge seats as single pieces, of the materials their records name by part (`of`). Metres; the sitter looks along +y."""
 
 import math
+from collections.abc import Callable
 
+from bpy.types import Material
+from studio.catalogue.piece_plans import PiecePlan
 from studio.kit import materials as m
+from studio.kit.camera import View
+from studio.kit.geometry import Kit
 from studio.props import props, seating
 from studio.scenes.piece_views import views
 
 
-def alice(kit, of, plan):
+def alice(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Beech chair: turned front legs, upholstered seat, two bent back rails."""
     wood, linen, seat = of('frame'), of('cover'), plan.seat_height
     leg = props.spline(
@@ -40,8 +45,8 @@ def alice(kit, of, plan):
         kit.box(wood, -0.17, y - 0.011, seat - 0.085, 0.17, y + 0.011, seat - 0.03, 0.003, 'x')
     for x in (-0.19, 0.19):
         kit.box(wood, x - 0.011, -0.195, seat - 0.085, x + 0.011, 0.165, seat - 0.03, 0.003, 'y')
-    props.soft_box(kit, linen, -0.225, -0.215, seat - 0.032, 0.225, 0.215, seat + 0.034, 0.026, 0.020)
-    kit.tube(linen, props.rounded_path(-0.221, -0.211, 0.221, 0.211, seat + 0.003, 0.03), 0.003, 8)
+    props.soft_box(kit, linen, (-0.225, -0.215, seat - 0.032, 0.225, 0.215, seat + 0.034), props.Cushion(radius=0.026, puff=0.020))
+    kit.tube(linen, props.rounded_path((-0.221, -0.211, 0.221, 0.211), seat + 0.003, 0.03), 0.003, 8)
     for z, half_height in ((seat + 0.24, 0.032), (seat + 0.42, 0.045)):
         lean = -0.215 - (z - seat) ** 2 * 0.33
         rows = []
@@ -64,19 +69,19 @@ def alice(kit, of, plan):
     return views(0.5, 0.95, 0.5, 28)
 
 
-def bruna(kit, of, plan):
+def bruna(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Saddle leather wrapped round sitter and seat, four tapered smoked-oak legs."""
     oak, hide, seat = of('frame'), of('cover'), plan.seat_height
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(oak, [(sx * 0.225, sy * 0.215, 0), (sx * 0.185, sy * 0.175, seat - 0.05)], 0.010, 16, 0.019)
     kit.lathe(oak, [(0, seat - 0.062), (0.205, seat - 0.062), (0.21, seat - 0.05), (0, seat - 0.048)], seg=56)
-    seating.cushion(kit, hide, seat - 0.050, seat + 0.020, 0.225, 0.222, 0.018)
-    seating.shell_back(kit, hide, seat + 0.01, 0.33, 0.232, 0.040, 118, 0.045, 0.52)
+    seating.cushion(kit, hide, (seat - 0.050, seat + 0.020), (0.225, 0.222), 0.018)
+    seating.shell_back(kit, hide, seating.Back(z0=seat + 0.01, height=0.33, radius=0.232, thickness=0.040, reach=118, lean=0.045, end_height=0.52))
     return views(0.55, 0.80, 0.5, 30)
 
 
-def dalia(kit, of, plan):
+def dalia(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Velvet armchair at table height, buttoned inside back, brass glides."""
     velvet, brass, seat = of('cover'), m.metal('brass', 0.22), plan.seat_height
     for sx in (-1, 1):
@@ -84,8 +89,8 @@ def dalia(kit, of, plan):
             kit.tube(m.wood('walnut'), [(sx * 0.23, sy * 0.22, 0.05), (sx * 0.20, sy * 0.19, seat - 0.07)], 0.012, 16, 0.020)
             kit.tube(brass, [(sx * 0.237, sy * 0.227, 0), (sx * 0.229, sy * 0.219, 0.055)], 0.0115, 16, 0.0135)
     kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.10), (0.235, seat - 0.10), (0.24, seat - 0.085), (0, seat - 0.08)], seg=56)
-    seating.cushion(kit, velvet, seat - 0.085, seat + 0.025, 0.262, 0.255, 0.024)
-    seating.shell_back(kit, velvet, seat - 0.07, 0.46, 0.262, 0.070, 116, 0.055, 0.60)
+    seating.cushion(kit, velvet, (seat - 0.085, seat + 0.025), (0.262, 0.255), 0.024)
+    seating.shell_back(kit, velvet, seating.Back(z0=seat - 0.07, height=0.46, radius=0.262, thickness=0.070, reach=116, lean=0.055, end_height=0.60))
     for ring, z in enumerate((seat + 0.14, seat + 0.25)):
         for i in range(7):
             a = math.radians(-66 + 22 * i + (11 if ring else 0))
@@ -96,7 +101,7 @@ def dalia(kit, of, plan):
     return views(0.62, 0.86, 0.6, 30)
 
 
-def flora(kit, of, plan):
+def flora(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Ash bar stool, 750 mm, seat of woven cord."""
     ash, cord, seat = of('frame'), of('cover'), plan.seat_height
     for sx in (-1, 1):
@@ -134,13 +139,13 @@ def flora(kit, of, plan):
     return views(0.5, 0.76, 0.45, 30)
 
 
-def ines(kit, of, plan):
+def ines(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Low lounge chair in bouclé on oak legs."""
-    seating.armchair(kit, 0, 0, 0, of('frame'), of('cover'), plan.seat_height)
+    seating.armchair(kit, (0, 0, 0), of('frame'), of('cover'), plan.seat_height)
     return views(0.75, 0.74, 0.7, 32)
 
 
-def lido(kit, of, plan):
+def lido(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Stacking chair: two bent steel loops, cane seat and back."""
     steel, cane, seat, r = of('frame'), of('cover'), plan.seat_height, 0.0105
     for sx in (-1, 1):
@@ -175,19 +180,19 @@ def lido(kit, of, plan):
     return views(0.5, 0.85, 0.55, 30)
 
 
-def marta(kit, of, plan):
+def marta(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Counter stool, 650 mm, low leather shell on blackened steel."""
-    seating.bar_stool(kit, 0, 0, 0, of('frame'), of('cover'), plan.seat_height)
+    seating.bar_stool(kit, (0, 0, 0), of('frame'), of('cover'), plan.seat_height)
     return views(0.52, 0.88, 0.5, 32)
 
 
-def nola(kit, of, plan):
+def nola(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Spindle chair, black-stained ash."""
-    seating.spindle_chair(kit, 0, 0, 0, of('frame'), plan.seat_height)
+    seating.spindle_chair(kit, (0, 0, 0), of('frame'), plan.seat_height)
     return views(0.5, 0.86, 0.5, 34)
 
 
-def savoy(kit, of, plan):
+def savoy(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Banquette, 2000: channelled leather back and seat on a lacquer plinth."""
     hide, plinth, bench = of('cover'), of('plinth'), plan['seat']
     kit.box(plinth, *bench.one('plinth').box, 0.002, 'x')
@@ -197,14 +202,14 @@ def savoy(kit, of, plan):
     width = (x1 - x0) / count
     for i in range(count):
         a = x0 + i * width
-        props.soft_box(kit, hide, a + 0.0012, -0.30, 0.40, a + width - 0.0012, -0.16, 0.96, 0.052, 0.004, 12)
-        props.soft_box(kit, hide, a + 0.0012, -0.18, 0.36, a + width - 0.0012, 0.325, plan.seat_height, 0.045, 0.006, 12)
-    props.soft_box(kit, hide, x0, -0.20, 0.158, x1, 0.31, 0.38, 0.03, 0.002, 12)
-    props.soft_box(kit, hide, x0, -0.315, 0.158, x1, -0.19, 0.94, 0.03, 0.002, 12)
+        props.soft_box(kit, hide, (a + 0.0012, -0.30, 0.40, a + width - 0.0012, -0.16, 0.96), props.Cushion(radius=0.052, puff=0.004, segments=12))
+        props.soft_box(kit, hide, (a + 0.0012, -0.18, 0.36, a + width - 0.0012, 0.325, plan.seat_height), props.Cushion(radius=0.045, puff=0.006, segments=12))
+    props.soft_box(kit, hide, (x0, -0.20, 0.158, x1, 0.31, 0.38), props.Cushion(radius=0.03, puff=0.002, segments=12))
+    props.soft_box(kit, hide, (x0, -0.315, 0.158, x1, -0.19, 0.94), props.Cushion(radius=0.03, puff=0.002, segments=12))
     return views(2.0, 0.96, 0.62, 28)
 
 
-def tosca(kit, of, plan):
+def tosca(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Oval-back chair in painted beech with a silk-look weave."""
-    seating.oval_chair(kit, 0, 0, 0, of('frame'), of('cover'), plan.seat_height)
+    seating.oval_chair(kit, (0, 0, 0), of('frame'), of('cover'), plan.seat_height)
     return views(0.52, 0.99, 0.5, 30)

@@ -16,7 +16,7 @@ from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Bay, bay_light, fill_bay, island, open_run
 
 
-def cabina():
+def cabina() -> Built:
     """Walk-in: floor-to-ceiling posts, leather-covered shelves, hanging and drawers on three sides of a small room."""
     r = open_room(
         'S2',
@@ -43,24 +43,22 @@ def cabina():
     plan = piece_plan(CATEGORY, 'cabina')
     for seed, (name, contents) in enumerate(kinds.items(), 1):
         with kit.at(**plan[name].at):
-            open_run(kit, walnut, bronze, hide, plan[name], contents, seed)
+            open_run(kit, (walnut, bronze, hide), plan[name], contents, seed)
     island(kit, walnut, bronze, stone('travertine'), plan['island'])
-    f.rug(kit, -1.25, -4.6, 1.25, -0.85, '#cfc6b6', '#bfb4a2')
-    room.pendant(kit, 0, -2.6, 1.98, b.h, 'globe', bronze, 0.15, 26)
+    f.rug(kit, (-1.25, -4.6, 1.25, -0.85), '#cfc6b6', '#bfb4a2')
+    room.pendant(kit, bronze, room.Pendant((0, -2.6, 1.98), b.h, 26, radius=0.15), 'globe')
     for x in (-1.0, 1.0):
         for y in (-1.2, -3.6):
-            room.downlight(kit, x, y, b.h, 11, angle=80)
-    close_room(r, 'cabina')
-    return Built(
-        dict(
-            main=View(loc=(0.42, b.y0 + 0.25, 1.42), target=(0.42, 0, 1.18), focal=27, fstop=9, focus=4.0, shift_x=-0.07, focus_at=(0.5, 0.5)),
-            tall=View(loc=(-0.9, -4.9, 1.42), target=(0.9, -0.6, 1.15), focal=30, fstop=8, focus=3.8, focus_at=(0.5, 0.5)),
-        ),
-        r.spec.exposure,
+            room.downlight(kit, (x, y, b.h), 11, angle=80)
+    return close_room(
+        r,
+        'cabina',
+        main=View(loc=(0.42, b.y0 + 0.25, 1.42), target=(0.42, 0, 1.18), focal=27, fstop=9, focus=4.0, shift_x=-0.07, focus_at=(0.5, 0.5)),
+        tall=View(loc=(-0.9, -4.9, 1.42), target=(0.9, -0.6, 1.15), focal=30, fstop=8, focus=3.8, focus_at=(0.5, 0.5)),
     )
 
 
-def cornice():
+def cornice() -> Built:
     """Hinged wardrobe with painted frames, plinth and a full cornice, in the classic salon's bedroom."""
     r = open_room('S3', 5.4, 6.0, 62, wall='#d9d2c4', drape='#9aa08f', sun=22)
     kit, b = r.kit, r.box
@@ -80,23 +78,21 @@ def cornice():
         kit.box(paint, *group.one('header').box, 0, 'x')
         for box in group.boxes('stile'):
             kit.box(paint, *box, 0.004, 'z')
-    f.rug(kit, -1.9, -4.4, 1.9, -1.2, '#c9bda8', '#b8aa93')
-    seating.armchair(kit, 1.55, -1.75, 150, m.wood('walnut'), m.fabric('#9aa08f', 0.0020, sheen=0.5))
-    f.round_table(kit, m.wood('walnut'), 0.92, -1.45, 0.23, 0.50)
-    props.books(kit, 0.92, -1.45, 0.50, 2, 4, 0.2, 0.15)
-    props.soft_box(kit, m.fabric('#b3a28b', 0.0018), -1.25, -2.35, 0.34, 0.05, -1.90, 0.45, 0.04, 0.014, 14)
+    f.rug(kit, (-1.9, -4.4, 1.9, -1.2), '#c9bda8', '#b8aa93')
+    seating.armchair(kit, (1.55, -1.75, 150), m.wood('walnut'), m.fabric('#9aa08f', 0.0020, sheen=0.5))
+    f.round_table(kit, m.wood('walnut'), (0.92, -1.45), (0.23, 0.50))
+    props.books(kit, (0.92, -1.45, 0.50), props.Stack(count=2, seed=4, width=0.2, depth=0.15))
+    props.soft_box(kit, m.fabric('#b3a28b', 0.0018), (-1.25, -2.35, 0.34, 0.05, -1.90, 0.45), props.Cushion(radius=0.04, puff=0.014, segments=14))
     for x in (-1.1, -0.1):
         for y in (-2.27, -1.98):
             kit.tube(m.wood('walnut'), [(x, y, 0), (x, y, 0.36)], 0.013, 16, 0.018)
     kit.box(m.wood('walnut'), -1.22, -2.32, 0.30, 0.02, -1.93, 0.345, 0.004, 'x')
-    close_room(r, 'cornice')
-    return Built(
-        dict(main=View(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5))),
-        r.spec.exposure,
+    return close_room(
+        r, 'cornice', main=View(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5))
     )
 
 
-def quinta(colour='#a7a99a'):
+def quinta(colour: str = '#a7a99a') -> Built:
     """Panelled wall: a wardrobe and, two panels on, a door vanish in it; the wardrobe stands open and lit."""
     r = open_room('S1', 5.6, 6.2, 66, height=3.0, head=2.7, wall='#d3cbbd', sun=16)
     kit, b, rng = r.kit, r.box, random.Random(66)
@@ -123,17 +119,15 @@ def quinta(colour='#a7a99a'):
     for part in (one for one in group.of('door') if one.ajar):
         left, (front, _) = part.hinge == 'left', part.y
         with kit.at(part.x[0] if left else part.x[1], front, 0, rz=-part.ajar if left else part.ajar + 180):
-            cab.front(kit, style, 0, part.z[0], part.x[1] - part.x[0], part.z[1], 0.022 if left else 0.0, 'none')
+            cab.front(kit, style, cab.Leaf(0, part.z[0], part.x[1] - part.x[0], part.z[1], 0.022 if left else 0.0, 'none'))
     for box in group.boxes('plinth', 'header'):
         kit.box(paint, *box, 0.001, 'x')
-    f.rug(kit, -1.9, -4.5, 1.9, -1.6, '#d0c7b6', '#bfb39f')
-    props.soft_box(kit, m.boucle('#d9d0c1'), -1.35, -2.75, 0.10, -0.45, -1.85, 0.44, 0.08, 0.02, 16)
-    f.floor_lamp(kit, brass, 2.2, -1.25, 1.55, 9)
-    seating.armchair(kit, 1.75, -2.35, 120, m.wood('walnut'), m.fabric('#b8a88f', 0.0020, sheen=0.5))
-    close_room(r, 'quinta')
-    return Built(
-        dict(main=View(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5))),
-        r.spec.exposure,
+    f.rug(kit, (-1.9, -4.5, 1.9, -1.6), '#d0c7b6', '#bfb39f')
+    props.soft_box(kit, m.boucle('#d9d0c1'), (-1.35, -2.75, 0.10, -0.45, -1.85, 0.44), props.Cushion(radius=0.08, puff=0.02, segments=16))
+    f.floor_lamp(kit, brass, (2.2, -1.25), 1.55, 9)
+    seating.armchair(kit, (1.75, -2.35, 120), m.wood('walnut'), m.fabric('#b8a88f', 0.0020, sheen=0.5))
+    return close_room(
+        r, 'quinta', main=View(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5))
     )
 
 

@@ -1,28 +1,35 @@
 """Interior doors 'Portale': a flush, a framed and a glazed leaf to 3 m in one wall, the framed one half open to a lit room."""
 
-from studio.catalogue.piece_plans import piece_plan
+from dataclasses import dataclass
+
+from bpy.types import Material
+from studio.catalogue.piece_plans import Group, piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
+from studio.kit.measures import Span, Spot
 from studio.props import furniture as f
 from studio.props import props, seating
 from studio.room import shell as room
 
 
-def lever(kit, metal, x, face, z=1.02, towards=1):
+def lever(kit: Kit, metal: Material, at: Spot, towards: float = 1) -> None:
     """Lever handle on a square rose; the lever points along x by `towards`."""
+    x, face = at
+    z = 1.02
     kit.box(metal, x - 0.026, face - 0.008, z - 0.026, x + 0.026, face, z + 0.026, 0.002, 'z')
     kit.tube(metal, [(x, face - 0.006, z), (x, face - 0.050, z), (x + 0.012 * towards, face - 0.055, z), (x + 0.125 * towards, face - 0.055, z)], 0.0085, 16)
 
 
-def flush_leaf(kit, mat, metal, x0, x1, height, y=0.0, side=1):
+def flush_leaf(kit: Kit, mat: Material, metal: Material, opening: Span, height: float) -> None:
     """Leaf in the plane of the wall with a 4 mm joint and no frame to be seen."""
-    kit.box(mat, x0 + 0.004, y - 0.002, 0.008, x1 - 0.004, y + 0.042, height - 0.004, 0.001, 'z')
-    lever(kit, metal, x1 - 0.07 if side > 0 else x0 + 0.07, y - 0.002, towards=-side)
+    x0, x1 = opening
+    kit.box(mat, x0 + 0.004, -0.002, 0.008, x1 - 0.004, 0.042, height - 0.004, 0.001, 'z')
+    lever(kit, metal, (x1 - 0.07, -0.002), -1)
 
 
-def framed_leaf(kit, mat, metal, width, height):
+def framed_leaf(kit: Kit, mat: Material, metal: Material, width: float, height: float) -> None:
     """Leaf of 44 mm with two framed panels on both faces; local frame: hinge on x = 0, face on y = 0."""
     t, rail = 0.044, 0.115
     kit.box(mat, 0, 0.014, 0.008, width, t - 0.014, height, 0, 'z')
@@ -36,13 +43,14 @@ def framed_leaf(kit, mat, metal, width, height):
         kit.frame_sweep(mat, rail, z0, width - rail, z1, 0, bead)
         with kit.at(width, t, 0, rz=180):
             kit.frame_sweep(mat, rail, z0, width - rail, z1, 0, bead)
-    lever(kit, metal, width - 0.06, 0, towards=-1)
+    lever(kit, metal, (width - 0.06, 0), -1)
     with kit.at(width, t, 0, rz=180):
-        lever(kit, metal, 0.06, 0, towards=1)
+        lever(kit, metal, (0.06, 0), 1)
 
 
-def glazed_leaf(kit, metal, x0, x1, height, y=0):
+def glazed_leaf(kit: Kit, metal: Material, opening: Span, height: float, y: float = 0) -> None:
     """Slim metal frame with reeded glass and one cross bar."""
+    x0, x1 = opening
     r, t = 0.040, 0.036
     for a, b in ((x0 + 0.004, x0 + r), (x1 - r, x1 - 0.004)):
         kit.box(metal, a, y, 0.008, b, y + t, height - 0.004, 0.0012, 'z')
@@ -54,22 +62,35 @@ def glazed_leaf(kit, metal, x0, x1, height, y=0):
         kit.tube(metal, [(x0 + 0.022, y - 0.05, z), (x0 + 0.022, y, z)], 0.007, 12)
 
 
-def three_leaves(kit, paint, brass, bronze, flush, framed, glazed, top, ajar=52):
-    """The three Portale leaves in a wall of 140 mm on y = 0 with openings (x0, x1) to height top; the framed one stands ajar by degrees."""
-    flush_leaf(kit, paint, brass, *flush, top, 0, 1)
-    glazed_leaf(kit, bronze, *glazed, top, 0.03)
-    a, b = framed
+@dataclass(frozen=True)
+class Leaves:
+    """Openings (x0, x1) of the three leaves to height top; the framed one stands ajar by degrees."""
+
+    flush: Span
+    framed: Span
+    glazed: Span
+    top: float
+    ajar: float = 52
+
+
+def three_leaves(kit: Kit, paint: Material, metals: tuple[Material, Material], leaves: Leaves) -> None:
+    """The three Portale leaves in a wall of 140 mm on y = 0. metals: of the levers, of the glazed leaf's frame."""
+    brass, bronze = metals
+    top = leaves.top
+    flush_leaf(kit, paint, brass, leaves.flush, top)
+    glazed_leaf(kit, bronze, leaves.glazed, top, 0.03)
+    a, b = leaves.framed
     for lo, hi in ((a - 0.075, a), (b, b + 0.075)):
         kit.box(paint, lo, -0.018, 0, hi, 0.0, top + 0.075, 0.003, 'z')
     kit.box(paint, a, -0.018, top, b, 0, top + 0.075, 0.003, 'x')
     for lo, hi in ((a - 0.001, a + 0.014), (b - 0.014, b + 0.001)):
         kit.box(paint, lo, 0, 0, hi, 0.14, top, 0.001, 'z')
     kit.box(paint, a, 0, top - 0.014, b, 0.14, top + 0.001, 0.001, 'x')
-    with kit.at(a + 0.016, 0.09, 0, rz=ajar):
+    with kit.at(a + 0.016, 0.09, 0, rz=leaves.ajar):
         framed_leaf(kit, paint, brass, b - a - 0.034, top - 0.02)
 
 
-def opening(group):
+def opening(group: Group) -> Span:
     """Ends of the opening in the wall: between casings, or a joint of 4 mm round the leaf."""
     casings = group.of('casing')
     if casings:
@@ -78,40 +99,58 @@ def opening(group):
     return leaf.x[0] - 0.004, leaf.x[1] + 0.004
 
 
-def portale(seed=31, ajar=52, top=None, plaster='#d9d1c2', tint='#e6e0d4', boards=('herringbone', 'oak')):
-    """The hall: three doors to top (metres; as planned unless a home has its own); behind them a bright room with a window. ajar: degrees the framed leaf stands open."""
-    kit = Kit(seed)
+@dataclass(frozen=True)
+class Hall:
+    """A hall of Portale doors: degrees the framed leaf stands open, height of the doors in metres (as planned if None), hexes of walls and doors,
+    pattern and wood of the floor."""
+
+    seed: int = 31
+    ajar: float = 52
+    top: float | None = None
+    plaster: str = '#d9d1c2'
+    tint: str = '#e6e0d4'
+    boards: tuple[str, str] = ('herringbone', 'oak')
+
+
+def portale(hall: Hall) -> Built:
+    """The hall: three doors; behind them a bright room with a window."""
+    kit = Kit(hall.seed)
     h, x0, x1, y0 = 3.15, -3.0, 3.0, -5.2
-    wall, paint = m.plaster(plaster, 0.08, 0.04), m.lacquer(tint, 'PF')
+    wall, paint = m.plaster(hall.plaster, 0.08, 0.04), m.lacquer(hall.tint, 'PF')
     brass, bronze = m.metal('brass_aged', 0.32), m.metal('bronze', 0.36, brushed=False)
     plan = piece_plan('interior-doors', 'portale')
-    top = top or plan['framed'].of('casing')[2].z[0]
+    top = hall.top or plan['framed'].of('casing')[2].z[0]
     flush, framed, glazed = (opening(plan[name]) for name in ('flush', 'framed', 'glazed'))
-    room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, 0, h, [(flush[0], 0, flush[1], top), (framed[0], 0, framed[1], top), (glazed[0], 0, glazed[1], top)], t=0.14)
-    room.wall_y(kit, wall, y0, 0, x0, h)
-    room.wall_y(kit, wall, y0, 0, x1, h, side=1)
-    room.wall_x(kit, wall, x0 - 0.3, x1 + 0.3, y0 - 0.2, h)
+    room.wall_x(kit, wall, (x0 - 0.3, x1 + 0.3, 0, h), [(flush[0], 0, flush[1], top), (framed[0], 0, framed[1], top), (glazed[0], 0, glazed[1], top)], 0.14)
+    room.wall_y(kit, wall, (y0, 0, x0, h))
+    room.wall_y(kit, wall, (y0, 0, x1, h), side=1)
+    room.wall_x(kit, wall, (x0 - 0.3, x1 + 0.3, y0 - 0.2, h))
     kit.box(m.plaster('#f1eee8', 0.05, 0.02), x0 - 0.4, y0 - 0.3, h, x1 + 0.4, 4.4, h + 0.1, 0)
-    lay = room.floor_herringbone if boards[0] == 'herringbone' else room.floor_planks
-    lay(kit, m.wood(boards[1], rough=0.38), x0 - 0.2, y0, x1, 4.0)
-    three_leaves(kit, paint, brass, bronze, flush, framed, glazed, top, ajar)
+    lay = room.floor_herringbone if hall.boards[0] == 'herringbone' else room.floor_planks
+    lay(kit, m.wood(hall.boards[1], rough=0.38), (x0 - 0.2, y0, x1, 4.0))
+    three_leaves(kit, paint, (brass, bronze), Leaves(flush=flush, framed=framed, glazed=glazed, top=top, ajar=hall.ajar))
     for a, b in ((x0, flush[0] - 0.004), (flush[1] + 0.004, framed[0] - 0.075), (framed[1] + 0.075, glazed[0]), (glazed[1], x1)):
         kit.box(paint, a, -0.014, 0, b, 0, 0.10, 0.002, 'x')
     room.skirting(kit, paint, [(x1, 0, 0), (x1, y0, 0)], 0.10)
     # the room behind: end wall with a tall window, a chair and a tree
     far = m.plaster('#e5dfd3', 0.05, 0.03)
-    room.wall_x(kit, far, x0 - 0.3, x1 + 0.3, 4.0, h, [(-0.85, 0.0, 1.05, 2.75)])
-    room.wall_y(kit, far, 0.14, 4.0, x0, h)
-    room.wall_y(kit, far, 0.14, 4.0, x1, h, side=1)
-    room.curtain(kit, m.sheer(), -1.3, 3.85, 1.6, 3.85, 0.012, 2.95, 0.035, 0.11)
-    f.potted_tree(kit, 0.62, 2.75, 2.0, 5)
+    room.wall_x(kit, far, (x0 - 0.3, x1 + 0.3, 4.0, h), [(-0.85, 0.0, 1.05, 2.75)])
+    room.wall_y(kit, far, (0.14, 4.0, x0, h))
+    room.wall_y(kit, far, (0.14, 4.0, x1, h), side=1)
+    room.curtain(kit, m.sheer(), room.Curtain((-1.3, 3.85), (1.6, 3.85), (0.012, 2.95), 0.035, 0.11))
+    f.potted_tree(kit, (0.62, 2.75), 2.0, 5)
 
-    seating.armchair(kit, -0.30, 2.75, 160, m.wood('walnut'), m.boucle('#d9d0c1'))
+    seating.armchair(kit, (-0.30, 2.75, 160), m.wood('walnut'), m.boucle('#d9d0c1'))
     # a bench and a picture in the hall would fill the piers; one vessel on the floor is enough
-    props.vase(kit, m.ceramic('#6f6557', 0.6, 0.2), 0.98, -0.30, 0, 0.62, 0.17, 'jar')
-    props.branches(kit, 0.98, -0.30, 0.50, 0.80, 7, 0.34, 0.06, 0.36, 12, props.leaf_mat('#7c8a5a'), density=26, droop=0.25)
+    props.vase(kit, m.ceramic('#6f6557', 0.6, 0.2), (0.98, -0.30, 0), (0.17, 0.62), 'jar')
+    props.branches(
+        kit,
+        (0.98, -0.30, 0.50),
+        props.Spray(height=0.80, count=7, spread=0.34, leaf=0.06, width=0.36, seed=12, density=26, droop=0.25),
+        props.leaf_mat('#7c8a5a'),
+    )
     for x in (-1.9, 0, 1.9):
-        room.downlight(kit, x, -0.7, h, 13, angle=62)
+        room.downlight(kit, (x, -0.7, h), 13, angle=62)
     kit.flush('portale')
     lights.area((0.1, 4.3, 1.5), (0.1, 0, 1.2), 2.2, 2.8, 260, (0.95, 0.98, 1), 160, glossy=False)
     lights.sun((0.30, -0.86, -0.55), 16, (1, 0.92, 0.80), 1.0)
@@ -127,4 +166,4 @@ def portale(seed=31, ajar=52, top=None, plaster='#d9d1c2', tint='#e6e0d4', board
     )
 
 
-SCENES = {'interior-doors/portale': portale}
+SCENES = {'interior-doors/portale': lambda: portale(Hall())}

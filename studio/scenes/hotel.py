@@ -2,20 +2,94 @@
 
 import math
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
-from studio.catalogue.piece_plans import piece_plan
+from studio.catalogue.piece_plans import Group, PiecePlan, piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
+from studio.kit.geometry import Kit
+from studio.kit.measures import Span
 from studio.kit.stone import stone
 from studio.props import art, bedding, props, seating
 from studio.props import furniture as f
 from studio.room import shell as room
-from studio.room.stage import close_room, open_room
+from studio.room.stage import Room, close_room, open_room
 from studio.scenes.bedroom import bedside, headboard, reading_lamp
 
+MIDDLE = -0.35  # of the bed, on x
 
-def residenza():
+
+def _headboard_wall(guest: Room, wall: Group, run: cab.Style) -> None:
+    """Panels behind the bed with a line of light over their joint."""
+    kit = guest.kit
+    kit.box(run.mat, *wall.one('lining').box, 0, 'z')
+    for x0, y0, z0, x1, y1, z1 in wall.boxes('panel'):
+        kit.box(run.mat, x0 + 0.002, y0, z0, x1 - 0.002, y1, z1, 0.001, 'z')
+    kit.box(run.hmat, *wall.one('joint').box, 0.001, 'x')
+    f.led(kit, (guest.box.x0 + 0.05, 1.5, -0.03, 1.24), 0)
+    kit.area((MIDDLE, -0.05, 1.24), (MIDDLE, -0.02, 2.4), 3.6, 0.03, 9, (1, 0.78, 0.54), 130)
+
+
+def _guest_bed(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
+    """Bed, its two bedsides and what lies on them."""
+    oak, bronze = run.mat, run.hmat
+    with kit.at(**plan['bed'].at):
+        headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, plan['bed'])
+        kit.box(oak, *plan['bed'].one('bed').box, 0.004, 'x')
+        kit.box(m.simple('#0f0e0d', 0.8), *plan['bed'].one('plinth').box, 0)
+        bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12), m.fabric('#c3b49c', 0.0014), m.fabric('#4f5f5c', 0.0022, sheen=0.6)))
+        style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.018, grain='x')
+        for side in ('left-bedside', 'right-bedside'):
+            x0, top = bedside(kit, style, plan[side])
+            reading_lamp(kit, bronze, x0 + (0.14 if x0 < 0 else 0.40), 1.10, 4)
+            props.books(kit, (x0 + 0.28, -0.24, top), props.Stack(count=2, seed=3 + int(x0), width=0.2, depth=0.15, turn=6))
+
+
+def _desk(kit: Kit, desk: Group, run: cab.Style) -> None:
+    """Desk under its mirror, with its stool."""
+    oak, bronze = run.mat, run.hmat
+    with kit.at(**desk.at):
+        kit.box(oak, *desk.one('top').box, 0.0015, 'x')
+        kit.box(oak, *desk.one('leg').box, 0.001, 'z')
+        planned.build(kit, run, desk.of('body', 'drawer'))
+        kit.box(run.plinth, *desk.one('plinth').box, 0)
+        kit.box(m.mirror(), *desk.one('mirror').box, 0.001, 'z')
+        a, _, low, c, y, high = desk.one('frame').box
+        kit.frame_sweep(bronze, a, low, c, high, y, [(0, 0), (0, 0.034), (0.014, 0.034), (0.014, 0.02)])
+        f.table_lamp(kit, (0.25, -0.26, 0.74), 4, 0.44)
+        props.books(kit, (0.72, -0.30, 0.74), props.Stack(count=1, seed=4, width=0.28, depth=0.20))
+        props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), (1.48, -0.26, 0.74), (0.07, 0.24), 'bottle')
+        props.branches(kit, (1.48, -0.26, 0.92), props.Spray(height=0.44, count=6, spread=0.22, leaf=0.05, width=0.4, seed=8, density=16))
+        seating.round_stool(kit, (0.72, -0.72, 15), bronze, m.leather('#7a5238'), 0.46)
+
+
+def _minibar(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
+    """Niche of the minibar at the desk's end, with cups and glasses."""
+    desk, minibar, oak = plan['desk'], plan['minibar'], run.mat
+    a = desk.at['y'] - minibar.at['y']  # the frames of one line differ along it only
+    with kit.at(**minibar.at):
+        for box in minibar.boxes('upright'):
+            kit.box(oak, *box, 0.001, 'z')
+        kit.box(oak, *minibar.one('lining').box, 0, 'z')
+        kit.box(oak, *minibar.one('ceiling-board').box, 0.001, 'x')
+        kit.box(oak, *minibar.one('body').box, 0, 'x')
+        planned.build(kit, run, minibar.of('door'))
+        kit.box(stone('marquina'), *minibar.one('top').box, 0.001, 'x')
+        kit.box(oak, *minibar.one('shelf').box, 0.001, 'x')
+    with kit.at(**desk.at):
+        f.led(kit, (a + 0.05, a + 0.68, -0.40, 1.52), 4)
+        for s in range(2):
+            props.plate(kit, m.ceramic('#ece6da', 0.22), (a + 0.20, -0.24, 0.92 + s * 0.012), 0.09)
+        for dx in (0.36, 0.44, 0.52):
+            kit.lathe(
+                m.glass_solid(), [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, 0.095), (0.0345, 0.095), (0.030, 0.008), (0, 0.007)], a + dx, -0.22, 0.92, 40
+            )
+        props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), (a + 0.22, -0.2, 1.545), (0.06, 0.2), 'jar')
+        props.books(kit, (a + 0.50, -0.22, 1.545), props.Stack(count=2, seed=6, width=0.2, depth=0.15))
+
+
+def residenza() -> Built:
     """Guest room: headboard wall with lamps, desk and luggage bench in one line at the window, wardrobe with minibar near us."""
     r = open_room(
         'S2',
@@ -37,93 +111,44 @@ def residenza():
     )
     kit, b = r.kit, r.box
     oak, bronze = m.veneer('#86684c', 'oak', 0.44), m.metal('bronze', 0.36, brushed=False)
-    cx = -0.35
     plan = piece_plan('hotel-furniture', 'residenza')
-    wall = plan['headboard-wall']
-    kit.box(oak, *wall.one('lining').box, 0, 'z')
-    for x0, y0, z0, x1, y1, z1 in wall.boxes('panel'):
-        kit.box(oak, x0 + 0.002, y0, z0, x1 - 0.002, y1, z1, 0.001, 'z')
-    kit.box(bronze, *wall.one('joint').box, 0.001, 'x')
-    f.led(kit, b.x0 + 0.05, 1.5, -0.03, 1.24, 0)
-    kit.area((cx, -0.05, 1.24), (cx, -0.02, 2.4), 3.6, 0.03, 9, (1, 0.78, 0.54), 130)
-    with kit.at(**plan['bed'].at):
-        headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, plan['bed'])
-        kit.box(oak, *plan['bed'].one('bed').box, 0.004, 'x')
-        kit.box(m.simple('#0f0e0d', 0.8), *plan['bed'].one('plinth').box, 0)
-        bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12), m.fabric('#c3b49c', 0.0014), m.fabric('#4f5f5c', 0.0022, sheen=0.6)))
-        style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.018, grain='x')
-        for side in ('left-bedside', 'right-bedside'):
-            x0, top = bedside(kit, style, plan[side])
-            reading_lamp(kit, bronze, x0 + (0.14 if x0 < 0 else 0.40), 1.10, 4)
-            props.books(kit, x0 + 0.28, -0.24, top, 2, 3 + int(x0), 0.2, 0.15, 6)
-    desk, minibar, wardrobe = plan['desk'], plan['minibar'], plan['wardrobe']
-    with kit.at(**desk.at):
-        run = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, plinth=m.simple('#171412', 0.6), t=0.02)
-        kit.box(oak, *desk.one('top').box, 0.0015, 'x')
-        kit.box(oak, *desk.one('leg').box, 0.001, 'z')
-        planned.build(kit, run, desk.of('body', 'drawer'))
-        kit.box(run.plinth, *desk.one('plinth').box, 0)
-        kit.box(m.mirror(), *desk.one('mirror').box, 0.001, 'z')
-        a, _, low, c, y, high = desk.one('frame').box
-        kit.frame_sweep(bronze, a, low, c, high, y, [(0, 0), (0, 0.034), (0.014, 0.034), (0.014, 0.02)])
-        f.table_lamp(kit, 0.25, -0.26, 0.74, 4, 0.44)
-        props.books(kit, 0.72, -0.30, 0.74, 1, 4, 0.28, 0.20)
-        props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), 1.48, -0.26, 0.74, 0.24, 0.07, 'bottle')
-        props.branches(kit, 1.48, -0.26, 0.92, 0.44, 6, 0.22, 0.05, 0.4, 8, density=16)
-        seating.round_stool(kit, 0.72, -0.72, 15, bronze, m.leather('#7a5238'), 0.46)
-        a = desk.at['y'] - minibar.at['y']  # the frames of one line differ along it only
-    with kit.at(**minibar.at):
-        for box in minibar.boxes('upright'):
-            kit.box(oak, *box, 0.001, 'z')
-        kit.box(oak, *minibar.one('lining').box, 0, 'z')
-        kit.box(oak, *minibar.one('ceiling-board').box, 0.001, 'x')
-        kit.box(oak, *minibar.one('body').box, 0, 'x')
-        planned.build(kit, run, minibar.of('door'))
-        kit.box(stone('marquina'), *minibar.one('top').box, 0.001, 'x')
-        kit.box(oak, *minibar.one('shelf').box, 0.001, 'x')
-    with kit.at(**desk.at):
-        f.led(kit, a + 0.05, a + 0.68, -0.40, 1.52, 4)
-        for s in range(2):
-            props.plate(kit, m.ceramic('#ece6da', 0.22), a + 0.20, -0.24, 0.92 + s * 0.012, 0.09)
-        for dx in (0.36, 0.44, 0.52):
-            kit.lathe(
-                m.glass_solid(), [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, 0.095), (0.0345, 0.095), (0.030, 0.008), (0, 0.007)], a + dx, -0.22, 0.92, 40
-            )
-        props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), a + 0.22, -0.2, 1.545, 0.2, 0.06, 'jar')
-        props.books(kit, a + 0.50, -0.22, 1.545, 2, 6, 0.2, 0.15)
-    with kit.at(**wardrobe.at):
-        planned.build(kit, run, wardrobe.parts)
+    run = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, plinth=m.simple('#171412', 0.6), t=0.02)
+    _headboard_wall(r, plan['headboard-wall'], run)
+    _guest_bed(kit, plan, run)
+    _desk(kit, plan['desk'], run)
+    _minibar(kit, plan, run)
+    with kit.at(**plan['wardrobe'].at):
+        planned.build(kit, run, plan['wardrobe'].parts)
     with kit.at(**plan['header'].at):
         kit.box(oak, *plan['header'].one('header').box, 0.001, 'x')
     bench = plan['bench']
     with kit.at(**bench.at):
         kit.box(bronze, *bench.one('base').box, 0.002, 'x')
-    props.soft_box(kit, m.leather('#6f4a32'), cx - 0.64, -3.04, 0.40, cx + 0.64, -2.60, 0.47, 0.03, 0.01, 12)
+    props.soft_box(kit, m.leather('#6f4a32'), (MIDDLE - 0.64, -3.04, 0.40, MIDDLE + 0.64, -2.60, 0.47), props.Cushion(radius=0.03, puff=0.01, segments=12))
     with kit.at(**bench.at):
         for box in bench.boxes('leg'):
             kit.box(bronze, *box, 0.002, 'z')
-    f.rug(kit, -2.1, -4.2, 1.3, -1.0, '#b9ae9c', '#a89c88')
-    seating.armchair(kit, -1.85, -3.55, 20, m.wood('walnut'), m.fabric('#8f9384', 0.0020, sheen=0.5))
-    f.round_table(kit, m.wood('walnut'), -2.05, -2.75, 0.22, 0.50)
-    with kit.at(cx, 0, 0):
-        art.framed(kit, 0, 1.86, 1.6, 0.66, 2, bronze)
+    f.rug(kit, (-2.1, -4.2, 1.3, -1.0), '#b9ae9c', '#a89c88')
+    seating.armchair(kit, (-1.85, -3.55, 20), m.wood('walnut'), m.fabric('#8f9384', 0.0020, sheen=0.5))
+    f.round_table(kit, m.wood('walnut'), (-2.05, -2.75), (0.22, 0.50))
+    with kit.at(MIDDLE, 0, 0):
+        art.framed(kit, (0, 1.86), (1.6, 0.66), 2, bronze)
     for x in (-1.5, 0.8):
-        room.downlight(kit, x, -0.7, b.h, 8)
-    close_room(r, 'residenza')
-    return Built(
-        dict(
-            main=View(loc=(0.10, b.y0 + 0.25, 1.34), target=(0.10, 0, 1.10), focal=27, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.45, 0.5)),
-            tall=View(loc=(-0.6, -6.1, 1.30), target=(0.2, -0.2, 1.08), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
-        ),
-        r.spec.exposure,
+        room.downlight(kit, (x, -0.7, b.h), 8)
+    return close_room(
+        r,
+        'residenza',
+        main=View(loc=(0.10, b.y0 + 0.25, 1.34), target=(0.10, 0, 1.10), focal=27, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.45, 0.5)),
+        tall=View(loc=(-0.6, -6.1, 1.30), target=(0.2, -0.2, 1.08), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
     )
 
 
-def buttoned_headboard(kit, cover, frame, half, z0, z1):
+def buttoned_headboard(kit: Kit, cover: Material, frame: Material, half: float, heights: Span) -> None:
     """Upholstered headboard with an arched crown, deep buttons and a wooden edge; back on y = 0."""
+    z0, z1 = heights
     columns, rows, depth = 64, 40, 0.085
 
-    def crown(u):
+    def crown(u: float) -> float:
         return z1 - 0.16 * u * u - 0.05 * (abs(u) > 0.93)
 
     buttons = [
@@ -153,7 +178,7 @@ def buttoned_headboard(kit, cover, frame, half, z0, z1):
         kit.cyl(cover, u * half, -0.068, z0 + (crown(u) - z0) * v - 0.010, z0 + (crown(u) - z0) * v + 0.010, 0.010, 16)
 
 
-def serenata():
+def serenata() -> Built:
     """Neoclassic bedroom: buttoned headboard against a panelled wall, framed chests as bedsides, bench."""
     r = open_room(
         'S3', 5.4, 6.2, 72, height=3.0, wall='#cfd2cc', drape='#a59a87', floor=('herringbone', 'oak_light'), sun=20, sun_direction=(0.84, 0.34, -0.42)
@@ -169,8 +194,8 @@ def serenata():
     kit.moulding(wall, [(dado.x[0], 0, dado.z[0]), (dado.x[1], 0, dado.z[0])], profile)
     room.skirting(kit, wall, [(b.x0, 0, 0), (b.x1, 0, 0)], plan['wall'].one('skirting').z[1])
     with kit.at(**plan['bed'].at):
-        buttoned_headboard(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), m.wood('walnut'), 1.02, 0.28, 1.36)
-        props.soft_box(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), *plan['bed'].one('bed').box, 0.04, 0.004, 12)
+        buttoned_headboard(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), m.wood('walnut'), 1.02, (0.28, 1.36))
+        props.soft_box(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), plan['bed'].one('bed').box, props.Cushion(radius=0.04, puff=0.004, segments=12))
         foot = props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)])
         for part in plan['bed'].of('foot'):
             kit.lathe(m.wood('walnut'), foot, *part.middle, 0, 32)
@@ -185,20 +210,18 @@ def serenata():
             kit.box(paint, *chest.one('top').box, 0.003, 'x')
             for box in chest.boxes('end-panel'):
                 kit.box(paint, *box, 0.001, 'z')
-            f.table_lamp(kit, 0.34, -0.22, 0.645, 5, 0.52)
-            props.books(kit, 0.14, -0.26, 0.645, 2, 3, 0.16, 0.12)
-    f.rug(kit, -1.9, -3.7, 1.9, -1.1, '#d9d1c3', '#cabfae')
-    props.soft_box(kit, m.fabric('#8f9384', 0.0020, sheen=0.6), -0.68, -2.98, 0.36, 0.68, -2.52, 0.47, 0.035, 0.014, 14)
+            f.table_lamp(kit, (0.34, -0.22, 0.645), 5, 0.52)
+            props.books(kit, (0.14, -0.26, 0.645), props.Stack(count=2, seed=3, width=0.16, depth=0.12))
+    f.rug(kit, (-1.9, -3.7, 1.9, -1.1), '#d9d1c3', '#cabfae')
+    props.soft_box(kit, m.fabric('#8f9384', 0.0020, sheen=0.6), (-0.68, -2.98, 0.36, 0.68, -2.52, 0.47), props.Cushion(radius=0.035, puff=0.014, segments=14))
     leg = props.spline([(0, 0), (0.012, 0), (0.016, 0.03), (0.014, 0.10), (0.022, 0.24), (0.020, 0.30), (0.026, 0.33), (0, 0.36)])
     for part in plan['bench'].of('foot'):
         kit.lathe(m.wood('walnut'), leg, *part.middle, 0, 28)
-    seating.armchair(kit, 1.95, -2.9, 60, m.wood('walnut'), m.fabric('#c6bba8', 0.0020, sheen=0.5))
+    seating.armchair(kit, (1.95, -2.9, 60), m.wood('walnut'), m.fabric('#c6bba8', 0.0020, sheen=0.5))
     with kit.at(0, -0.012, 0):
-        art.framed(kit, 0, 1.98, 1.25, 0.70, 4, brass)
-    close_room(r, 'serenata')
-    return Built(
-        dict(main=View(loc=(0.30, b.y0 + 0.28, 1.10), target=(0.30, 0, 1.16), focal=30, fstop=9, focus=4.4, shift_x=-0.07, focus_at=(0.47, 0.5))),
-        r.spec.exposure,
+        art.framed(kit, (0, 1.98), (1.25, 0.70), 4, brass)
+    return close_room(
+        r, 'serenata', main=View(loc=(0.30, b.y0 + 0.28, 1.10), target=(0.30, 0, 1.16), focal=30, fstop=9, focus=4.4, shift_x=-0.07, focus_at=(0.47, 0.5))
     )
 
 

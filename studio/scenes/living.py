@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
-from studio.catalogue.piece_plans import piece_plan
+from studio.catalogue.piece_plans import Group, piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
+from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
@@ -14,7 +16,7 @@ from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 
 
-def belvedere():
+def belvedere() -> Built:
     """Veneer media wall over a travertine plinth, lit shelves on its right, sofa with its back to us."""
     r = open_room('S2', 5.8, 6.6, 21, height=2.8, wall='#ddd7cc', floor=('planks', 'oak'), sun=14, sun_direction=(0.86, 0.40, -0.44), window=(-4.9, -1.1))
     kit, b = r.kit, r.box
@@ -24,9 +26,9 @@ def belvedere():
     kit.box(dark, *behind, 0)
     for x0, y0, z0, x1, y1, z1 in wall.boxes('panel'):
         kit.box(veneer, x0 + 0.002, y0, z0, x1 - 0.002, y1, z1, 0.001, 'z')
-    f.plinth_stone(kit, 'travertine', *wall.one('base').box)
+    f.plinth_stone(kit, 'travertine', wall.one('base').box)
     kit.box(dark, *wall.one('plinth').box, 0)
-    f.led(kit, wall.one('plinth').x[0] + 0.05, wall.one('base').x[1] - 0.18, -0.44, 0.198, 5)
+    f.led(kit, (wall.one('plinth').x[0] + 0.05, wall.one('base').x[1] - 0.18, -0.44, 0.198), 5)
     screen = m.simple('#0b0c0e', 0.16)
     kit.box(screen, *wall.one('television').box, 0.004, 'x')
     kit.box(m.simple('#0a0a0b', 0.3), -1.5, -0.086, 0.9, -0.1, -0.07, 1.7, 0)
@@ -39,34 +41,32 @@ def belvedere():
     for i, part in enumerate(wall.of('shelf')):
         low, z = part.z
         kit.box(shelves, *part.box, 0.001, 'x')
-        f.led(kit, x1 + 0.05, b.x1 - 0.05, -0.09, low, 2.2)
+        f.led(kit, (x1 + 0.05, b.x1 - 0.05, -0.09, low), 2.2)
         for k, (a, c) in enumerate(((x1 + 0.04, middle), (middle + 0.03, b.x1 - 0.03))):
-            f.shelf_things(kit, a, c, -0.09, z, 31 + 7 * i + k, 0.42)
-    f.led(kit, x1 + 0.05, b.x1 - 0.05, -0.09, b.h - 0.05, 2)
+            f.shelf_things(kit, (a, c, -0.09, z), 31 + 7 * i + k, 0.42)
+    f.led(kit, (x1 + 0.05, b.x1 - 0.05, -0.09, b.h - 0.05), 2)
     kit.box(shelves, *wall.one('header').box, 0.001, 'x')
-    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), x0 + 0.75, -0.30, 0.40, 0.34, 0.12, 'jar')
-    props.branches(kit, x0 + 0.75, -0.30, 0.66, 0.72, 9, 0.36, 0.06, 0.4, 8, density=26, droop=0.3)
-    props.books(kit, 0.55, -0.30, 0.40, 3, 6)
-    f.rug(kit, -2.3, -4.3, 1.5, -1.35, '#d8d0c2', '#cabfae')
-    f.sofa(kit, -2.05, -2.75, -90, m.fabric('#b9ad9a', 0.0020), 2.6)
-    f.round_table(kit, stone('travertine'), -0.55, -2.65, 0.48, 0.32)
-    f.round_table(kit, m.wood('walnut'), 0.12, -2.35, 0.30, 0.42)
-    props.books(kit, -0.62, -2.72, 0.32, 2, 9)
-    props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), -0.36, -2.5, 0.32, 0.11, 0.06)
-    seating.armchair(kit, 1.45, -2.55, 84, m.wood('walnut'), m.boucle('#ddd5c6'))
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), (x0 + 0.75, -0.30, 0.40), (0.12, 0.34), 'jar')
+    props.branches(kit, (x0 + 0.75, -0.30, 0.66), props.Spray(height=0.72, count=9, spread=0.36, leaf=0.06, width=0.4, seed=8, density=26, droop=0.3))
+    props.books(kit, (0.55, -0.30, 0.40), props.Stack(count=3, seed=6))
+    f.rug(kit, (-2.3, -4.3, 1.5, -1.35), '#d8d0c2', '#cabfae')
+    f.sofa(kit, (-2.05, -2.75, -90), m.fabric('#b9ad9a', 0.0020), 2.6)
+    f.round_table(kit, stone('travertine'), (-0.55, -2.65), (0.48, 0.32))
+    f.round_table(kit, m.wood('walnut'), (0.12, -2.35), (0.30, 0.42))
+    props.books(kit, (-0.62, -2.72, 0.32), props.Stack(count=2, seed=9))
+    props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (-0.36, -2.5, 0.32), (0.11, 0.06))
+    seating.armchair(kit, (1.45, -2.55, 84), m.wood('walnut'), m.boucle('#ddd5c6'))
     for x in (-1.8, -0.6, 0.6):
-        room.downlight(kit, x, -0.55, b.h, 9, angle=60)
-    close_room(r, 'belvedere')
-    return Built(
-        dict(
-            main=View(loc=(0.55, b.y0 + 0.25, 1.22), target=(0.55, 0, 1.10), focal=29, fstop=9, focus=4.6, shift_x=-0.09, focus_at=(0.55, 0.5)),
-            tall=View(loc=(2.2, -5.4, 1.15), target=(-0.1, -0.4, 1.05), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
-        ),
-        r.spec.exposure,
+        room.downlight(kit, (x, -0.55, b.h), 9, angle=60)
+    return close_room(
+        r,
+        'belvedere',
+        main=View(loc=(0.55, b.y0 + 0.25, 1.22), target=(0.55, 0, 1.10), focal=29, fstop=9, focus=4.6, shift_x=-0.09, focus_at=(0.55, 0.5)),
+        tall=View(loc=(2.2, -5.4, 1.15), target=(-0.1, -0.4, 1.05), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
     )
 
 
-def galleria():
+def galleria() -> Built:
     """Painted library wall: framed base cabinets, open shelves in the middle, glazed and lit bays at both ends."""
     r = open_room('S3', 5.6, 6.4, 22, drape='#8f8672', sun=20)
     kit, b = r.kit, r.box
@@ -86,12 +86,12 @@ def galleria():
             for k, part in enumerate(bay.of('shelf')):
                 low, z = part.z
                 kit.box(paint, *part.box, 0.0012, 'x')
-                f.shelf_things(kit, 0.05, width - 0.05, -0.03, z, 100 + 10 * i + k, 0.33)
+                f.shelf_things(kit, (0.05, width - 0.05, -0.03, z), 100 + 10 * i + k, 0.33)
                 if panes:
-                    f.led(kit, 0.06, width - 0.06, -0.29, low, 0.9)
-            f.shelf_things(kit, 0.05, width - 0.05, -0.03, 0.892, 200 + i, 0.36)
+                    f.led(kit, (0.06, width - 0.06, -0.29, low), 0.9)
+            f.shelf_things(kit, (0.05, width - 0.05, -0.03, 0.892), 200 + i, 0.36)
             if panes:
-                f.led(kit, 0.06, width - 0.06, -0.29, top - 0.03, 1.5)
+                f.led(kit, (0.06, width - 0.06, -0.29, top - 0.03), 1.5)
                 planned.build(kit, style, panes)
             kit.box(paint, *bay.one('stile').box, 0.004, 'z')
     kit.box(paint, *frame.one('top').box, 0.003, 'x')
@@ -106,30 +106,28 @@ def galleria():
         kit.tube(brass, [(x, -0.36, top + 0.14), (x, -0.62, top + 0.16), (x, -0.64, top + 0.10)], 0.006, 12)
         kit.lathe(brass, [(0.006, 0.085), (0.016, 0.080), (0.040, 0.004), (0.038, 0), (0.015, 0.072)], x, -0.64, top + 0.02, 40)
         kit.spot((x, -0.66, top + 0.03), 6, (1, 0.80, 0.56), 80, 0.8, 0.03, target=(x, -0.10, 1.5))
-    f.rug(kit, -1.9, -4.4, 1.9, -1.3, '#b9a88f', '#a4937a')
+    f.rug(kit, (-1.9, -4.4, 1.9, -1.3), '#b9a88f', '#a4937a')
     for x, turn in ((-1.05, -28), (1.05, 24)):
-        seating.armchair(kit, x, -2.35, 180 + turn, m.wood('walnut'), m.leather('#7a5238') if x < 0 else m.fabric('#a39a86', 0.0020, sheen=0.5))
-    f.round_table(kit, m.wood('walnut'), 0.02, -2.15, 0.30, 0.46)
-    props.books(kit, -0.02, -2.16, 0.46, 2, 3)
-    f.floor_lamp(kit, brass, -1.95, -1.75, 1.5, 10)
-    close_room(r, 'galleria')
-    return Built(
-        dict(
-            main=View(loc=(0.25, b.y0 + 0.3, 1.22), target=(0.25, 0, 1.24), focal=29, fstop=9, focus=4.6, shift_x=-0.045, focus_at=(0.5, 0.5)),
-            tall=View(loc=(1.7, -5.3, 1.18), target=(-0.3, -0.3, 1.25), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
-        ),
-        r.spec.exposure,
+        seating.armchair(kit, (x, -2.35, 180 + turn), m.wood('walnut'), m.leather('#7a5238') if x < 0 else m.fabric('#a39a86', 0.0020, sheen=0.5))
+    f.round_table(kit, m.wood('walnut'), (0.02, -2.15), (0.30, 0.46))
+    props.books(kit, (-0.02, -2.16, 0.46), props.Stack(count=2, seed=3))
+    f.floor_lamp(kit, brass, (-1.95, -1.75), 1.5, 10)
+    return close_room(
+        r,
+        'galleria',
+        main=View(loc=(0.25, b.y0 + 0.3, 1.22), target=(0.25, 0, 1.24), focal=29, fstop=9, focus=4.6, shift_x=-0.045, focus_at=(0.5, 0.5)),
+        tall=View(loc=(1.7, -5.3, 1.18), target=(-0.3, -0.3, 1.25), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
     )
 
 
-def feet(kit, metal, group):
+def feet(kit: Kit, metal: Material, group: Group) -> None:
     """The round feet of a piece."""
     for part in group.of('foot'):
         x, y = part.middle
         kit.tube(metal, [(x, y, part.z[0]), (x, y, part.z[1])], (part.x[1] - part.x[0]) / 2, 16)
 
 
-def salotto():
+def salotto() -> Built:
     """Low veneer sideboards along the wall, a slim display cabinet, one large picture."""
     r = open_room('S1', 5.6, 6.2, 23, height=3.0, head=2.7, wall='#d6cebf', sun=16)
     kit, b = r.kit, r.box
@@ -158,26 +156,25 @@ def salotto():
         kit.box(veneer, *cabinet.one('lining').box, 0, 'z')
         for k, part in enumerate(cabinet.of('shelf')):
             kit.box(m.glass_pane('#e8f2ee'), *part.box, 0.0008, 'x')
-            f.shelf_things(kit, 0.05, w - 0.05, -0.04, part.z[1], 60 + k, 0.32)
-            f.led(kit, 0.05, w - 0.05, -0.03, part.z[0] - 0.002, 0.8)
-        f.led(kit, 0.05, w - 0.05, -0.03, cabinet.of('floor-board')[1].z[0] - 0.002, 1.2)
+            f.shelf_things(kit, (0.05, w - 0.05, -0.04, part.z[1]), 60 + k, 0.32)
+            f.led(kit, (0.05, w - 0.05, -0.03, part.z[0] - 0.002), 0.8)
+        f.led(kit, (0.05, w - 0.05, -0.03, cabinet.of('floor-board')[1].z[0] - 0.002), 1.2)
         planned.build(kit, glass, cabinet.of('glass'))
         feet(kit, brass, cabinet)
     with kit.at(-0.35, 0, 0):
-        art.framed(kit, 0, 1.52, 1.9, 1.15, 4)
-    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), -1.40, -0.24, 0.622, 0.34, 0.11, 'bottle')
-    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -1.18, -0.26, 0.622, 0.20, 0.085, 'jar')
-    f.table_lamp(kit, 0.72, -0.24, 0.622, 5, 0.50)
-    props.books(kit, 0.18, -0.24, 0.622, 3, 8)
-    f.rug(kit, -2.0, -4.3, 1.9, -1.2, '#d8d0c2', '#c9bda9')
-    seating.armchair(kit, -1.35, -2.05, 150, m.wood('oak'), m.boucle('#ded6c8'))
-    f.round_table(kit, m.wood('oak'), -0.62, -2.0, 0.26, 0.44)
-    props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), -0.62, -2.0, 0.44, 0.16, 0.06, 'jar')
-    props.branches(kit, -0.62, -2.0, 0.55, 0.34, 7, 0.22, 0.05, 0.4, 5, density=16)
-    f.sofa(kit, 1.45, -3.35, 90, m.fabric('#c6bba8', 0.0020), 2.3)
-    close_room(r, 'salotto')
-    return Built(
-        dict(main=View(loc=(0.30, b.y0 + 0.3, 1.12), target=(0.30, 0, 1.10), focal=31, fstop=9, focus=4.6, shift_x=-0.03, focus_at=(0.5, 0.5))), r.spec.exposure
+        art.framed(kit, (0, 1.52), (1.9, 1.15), 4)
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), (-1.40, -0.24, 0.622), (0.11, 0.34), 'bottle')
+    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), (-1.18, -0.26, 0.622), (0.085, 0.20), 'jar')
+    f.table_lamp(kit, (0.72, -0.24, 0.622), 5, 0.50)
+    props.books(kit, (0.18, -0.24, 0.622), props.Stack(count=3, seed=8))
+    f.rug(kit, (-2.0, -4.3, 1.9, -1.2), '#d8d0c2', '#c9bda9')
+    seating.armchair(kit, (-1.35, -2.05, 150), m.wood('oak'), m.boucle('#ded6c8'))
+    f.round_table(kit, m.wood('oak'), (-0.62, -2.0), (0.26, 0.44))
+    props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (-0.62, -2.0, 0.44), (0.06, 0.16), 'jar')
+    props.branches(kit, (-0.62, -2.0, 0.55), props.Spray(height=0.34, count=7, spread=0.22, leaf=0.05, width=0.4, seed=5, density=16))
+    f.sofa(kit, (1.45, -3.35, 90), m.fabric('#c6bba8', 0.0020), 2.3)
+    return close_room(
+        r, 'salotto', main=View(loc=(0.30, b.y0 + 0.3, 1.12), target=(0.30, 0, 1.10), focal=31, fstop=9, focus=4.6, shift_x=-0.03, focus_at=(0.5, 0.5))
     )
 
 

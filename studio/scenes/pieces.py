@@ -9,6 +9,7 @@ from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built
 from studio.kit.geometry import Kit
+from studio.kit.measures import Colour
 from studio.scenes.chairs import alice, bruna, dalia, flora, ines, lido, marta, nola, savoy, tosca
 from studio.scenes.piece_views import near
 from studio.scenes.tables import capri, elba, giotto, olmo, weekend
@@ -16,7 +17,7 @@ from studio.scenes.tables import capri, elba, giotto, olmo, weekend
 EXPOSURE = 0.15  # stops, under studio_light
 
 
-def ground(kit, colour='#dcd6ca'):
+def ground(kit: Kit, colour: str = '#dcd6ca') -> None:
     """Paper sweep: floor and back wall in one curve, so wide that a camera beside the piece sees no end of it."""
     radius, depth, height, half, steps = 1.6, 2.2, 4.5, 40.0, 24
     profile = (
@@ -28,7 +29,7 @@ def ground(kit, colour='#dcd6ca'):
     kit.poly(m.plaster(colour, 0.02, 0.01), vertices, [[2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2] for i in range(len(profile) - 1)], 'x')
 
 
-def studio_light(warm=(1, 0.97, 0.93)):
+def studio_light(warm: Colour = (1, 0.97, 0.93)) -> None:
     """Soft box from the left, strip from behind, weak fill: one soft shadow to the right."""
     lights.area((-2.8, -2.0, 3.0), (0, 0, 0.45), 1.5, 1.3, 270, warm, 180)
     lights.area((2.6, 1.4, 2.6), (0, 0, 0.5), 1.0, 2.0, 60, (0.96, 0.98, 1), 180)

@@ -1,6 +1,5 @@
 """Neutral front plate (shot K12): one door in even white light, Standard view, so that its colour can be compared with the hex."""
 
-import bpy
 from studio.cabinet import cabinetry as cab
 from studio.catalogue import finishes
 from studio.catalogue.dims import construction, metres
@@ -14,8 +13,7 @@ from studio.kit.geometry import Kit
 def plate_from_record(record: KitchenRecord, width: float = 0.596, height: float = 0.716) -> Built:
     """A single front (metres) with its handle, floating before a pale ground that touches nothing."""
     sizes = construction()
-    bpy.context.scene['view'] = 'Standard'  # woods keep their whole colour under it (kit.materials)
-    kit, look = Kit(2), finishes.look_for(record)
+    kit, look = Kit(2), finishes.look_for(record, saturation=1.0)  # the hex itself
     style = cab.Style(
         front=look.front,
         mat=look.base,
@@ -27,7 +25,7 @@ def plate_from_record(record: KitchenRecord, width: float = 0.596, height: float
         thin_rail=metres(sizes.thin_frame_width),
         grain=look.grain,
     )
-    cab.front(kit, style, -width / 2, 0, width / 2, height, 0, 'door')
+    cab.front(kit, style, cab.Leaf(-width / 2, 0, width / 2, height, 0, 'door'))
     kit.box(m.simple('#f4f4f2', 0.9), -2, 0.30, -1, 2, 0.32, 2, 0)
     kit.flush('plate')
     lights.world(1.0, color=(1, 1, 1))

@@ -12,7 +12,7 @@ from studio.scenes.plates_surfaces import glass, hardware, lacquers, laminates, 
 from studio.scenes.sliding_plate import sliding
 
 
-def table_light():
+def table_light() -> None:
     """Raking key from the upper left, broad fill from above: texture reads, colours stay neutral."""
     lights.area((-1.3, 1.0, 1.3), (0, 0, 0), 0.8, 0.8, 52, (1, 0.98, 0.95), 180)
     lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 42, (1, 0.99, 0.98), 180, glossy=False)

@@ -3,21 +3,23 @@
 import math
 import random
 
+from bpy.types import Material
 from studio.cabinet import appliances
 from studio.cabinet.open_drawer import drawer_box
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
+from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
 from studio.scenes.plate_table import ground
 from studio.scenes.plate_views import Board, low_view, top_view
 
 
-def drawers(kit):
+def drawers(kit: Kit) -> Board:
     """An open dovetailed drawer with its runners and dividers."""
     oak, steel, front = m.veneer('#b99468', 'oak', 0.45), m.metal('steel', 0.3), m.veneer('#4E3C2F', 'oak_smoked', 0.44)
-    drawer_box(kit, oak, steel, -0.36, -0.26, 0.72, 0.50, 0.15)
+    drawer_box(kit, oak, steel, (-0.36, -0.26), (0.72, 0.50, 0.15))
     kit.box(front, -0.40, -0.282, -0.015, 0.40, -0.26, 0.19, 0.0012, 'x')
     dark = m.veneer('#8a6a48', 'oak', 0.45)
     for x in (-0.14, 0.10):
@@ -27,13 +29,13 @@ def drawers(kit):
             kit.tube(m.metal('steel', 0.16, brushed=False), [(0, -0.09, 0.006), (0, 0.02, 0.010), (0, 0.09, 0.008)], 0.0032, 8)
             kit.lathe(m.metal('steel', 0.16, brushed=False), [(0, 0.006), (0.011, 0.005), (0.012, 0.002), (0, 0)], 0, 0.10, 0.004, 20)
     for i in range(5):
-        props.plate(kit, m.ceramic('#ece6da', 0.22), -0.02, 0.02, 0.010 + i * 0.011, 0.098)
+        props.plate(kit, m.ceramic('#ece6da', 0.22), (-0.02, 0.02, 0.010 + i * 0.011), 0.098)
     for x, y in ((0.18, 0.10), (0.28, 0.10), (0.18, -0.06), (0.28, -0.06)):
-        props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), x, y, 0.009, 0.046, 0.05)
+        props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), (x, y, 0.009), (0.046, 0.05))
     return low_view(1.25, 0.16, 0.20)
 
 
-def hinge(kit, steel, z):
+def hinge(kit: Kit, steel: Material, z: float) -> None:
     """Concealed hinge of an open door: cup and flange on the door's inner face, two links, arm and mounting plate on the side."""
     with kit.at(-0.003, -0.545, z, ry=90):
         kit.lathe(steel, [(0, -0.009), (0.0155, -0.009), (0.0165, -0.006), (0.0165, 0.0005), (0.0205, 0.001), (0.0205, 0.0022), (0, 0.0022)], seg=48)
@@ -52,7 +54,7 @@ def hinge(kit, steel, z):
         kit.lathe(m.metal('chrome'), [(0, 0.0018), (0.0042, 0.0016), (0.0048, 0)], seg=24)
 
 
-def hinges(kit):
+def hinges(kit: Kit) -> Board:
     """Corner of an open cabinet: two hinges between smoked-oak side and lacquered door, shelves within."""
     oak, lacquer, steel = m.veneer('#b99468', 'oak', 0.45), m.lacquer('#3f4a44', 'ML'), m.metal('steel', 0.20)
     kit.box(oak, 0, -0.50, -0.30, 0.018, 0.05, 0.75, 0.0008, 'z')
@@ -60,9 +62,9 @@ def hinges(kit):
     kit.box(oak, 0.018, 0.03, -0.30, 0.9, 0.05, 0.75, 0, 'z')
     for z in (0.30, 0.66):
         kit.box(oak, 0.018, -0.47, z, 0.9, 0.03, z + 0.019, 0.0010, 'x')
-    props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), 0.30, -0.22, 0.319, 0.10, 0.07)
+    props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (0.30, -0.22, 0.319), (0.10, 0.07))
     for i in range(5):
-        props.plate(kit, m.ceramic('#ece6da', 0.22), 0.30, -0.22, 0.0 + i * 0.011, 0.11)
+        props.plate(kit, m.ceramic('#ece6da', 0.22), (0.30, -0.22, 0.0 + i * 0.011), 0.11)
     kit.box(oak, 0.018, -0.47, -0.019, 0.9, 0.03, 0, 0.0010, 'x')
     for z in (0.10, 0.52):
         hinge(kit, steel, z)
@@ -72,7 +74,7 @@ def hinges(kit):
     return Board(dict(main=View(loc=(0.62, -1.22, 0.42), target=(0.02, -0.49, 0.30), focal=62, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5))))
 
 
-def tall_units(kit):
+def tall_units(kit: Kit) -> Board:
     """Pull-out larder: baskets on a frame with glass sides, half filled."""
     frame, oak = m.metal('alu_dark', 0.36, brushed=False), m.veneer('#b99468', 'oak', 0.45)
     for x in (-0.20, 0.188):
@@ -101,12 +103,12 @@ def tall_units(kit):
                 kit.lathe(m.simple(tint, 0.9), [(0, 0.008), (0.040, 0.008), (0.040, h * 0.7), (0, h * 0.72)], x, y, z + 0.0165, 32)
                 kit.cyl(m.wood('oak'), x, y, z + 0.0165 + h, z + 0.0165 + h + 0.02, 0.043, 32)
             else:
-                props.vase(kit, m.ceramic(tint, 0.45, 0.2), x, y, z + 0.0165, h, 0.045, 'cyl')
+                props.vase(kit, m.ceramic(tint, 0.45, 0.2), (x, y, z + 0.0165), (0.045, h), 'cyl')
             x += 0.095
     return Board(dict(main=View(loc=(1.15, -2.3, 0.95), target=(0, 0, 0.50), focal=62, fstop=9, focus=2.5, focus_at=(0.5, 0.5))))
 
 
-def organisers(kit):
+def organisers(kit: Kit) -> Board:
     """Drawer inserts: cutlery, knives, spice jars, jewellery in one oak grid."""
     oak, steel = m.veneer('#a98358', 'oak', 0.45), m.metal('steel', 0.16, brushed=False)
     ground(kit, m.lacquer('#2b2a28', 'ML'), 0.001)
@@ -131,7 +133,7 @@ def organisers(kit):
             kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (0.032, 0), (0.034, 0.003), (0.034, 0.040), (0.030, 0.044)], x, y, 0.011, 32)
             kit.cyl(m.metal('alu_dark', 0.35, brushed=False), x, y, 0.052, 0.064, 0.033, 32)
     velvet = m.fabric('#4a4f4a', 0.0009, sheen=1.0)
-    props.soft_box(kit, velvet, -0.445, -0.385, 0.010, -0.155, -0.03, 0.030, 0.008, 0.002, 12)
+    props.soft_box(kit, velvet, (-0.445, -0.385, 0.010, -0.155, -0.03, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
     for i, (x, y, r) in enumerate(((-0.38, -0.12, 0.030), (-0.26, -0.13, 0.022), (-0.33, -0.27, 0.036), (-0.22, -0.30, 0.016))):
         kit.tube(
             m.metal('gold' if i % 2 == 0 else 'nickel', 0.16, brushed=False),
@@ -141,15 +143,23 @@ def organisers(kit):
         )
     linen = (m.fabric('#d8cfbf', 0.0012), m.fabric('#8f9384', 0.0012), m.fabric('#b9ad9a', 0.0012))
     for i in range(3):
-        props.soft_box(kit, linen[i], -0.12, -0.37 + i * 0.115, 0.011, 0.135, -0.27 + i * 0.115, 0.050, 0.018, 0.003, 12, 0.001, i)
+        props.soft_box(
+            kit,
+            linen[i],
+            (-0.12, -0.37 + i * 0.115, 0.011, 0.135, -0.27 + i * 0.115, 0.050),
+            props.Cushion(radius=0.018, puff=0.003, segments=12, dent=0.001, seed=i),
+        )
     for i in range(4):
         props.soft_box(
-            kit, m.leather(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e')[i]), 0.18 + i * 0.065, -0.36, 0.011, 0.232 + i * 0.065, -0.05, 0.040, 0.012, 0.003, 10
+            kit,
+            m.leather(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e')[i]),
+            (0.18 + i * 0.065, -0.36, 0.011, 0.232 + i * 0.065, -0.05, 0.040),
+            props.Cushion(radius=0.012, puff=0.003, segments=10),
         )
     return top_view(1.02, 0.30)
 
 
-def lighting(kit):
+def lighting(kit: Kit) -> Board:
     """Lit shelf ends in the dark: profiles, a spot, a drawer light on smoked oak."""
     oak, alu = m.veneer('#4E3C2F', 'oak_smoked', 0.44), m.metal('alu_dark', 0.36, brushed=False)
     kit.box(oak, -0.7, 0.16, 0, 0.7, 0.18, 1.1, 0.001, 'z')
@@ -159,17 +169,17 @@ def lighting(kit):
         kit.box(alu, -0.42, -0.105, z - 0.008, 0.42, -0.085, z, 0.0006, 'x')
         kit.box(m.emit('#ffd9b0', 10), -0.415, -0.101, z - 0.0095, 0.415, -0.089, z - 0.0075, 0)
         lights.area((0, -0.095, z - 0.012), (0, 0.02, z - 0.4), 0.82, 0.012, (1.7, 1.5, 1.6)[i], (1, 0.80 - 0.03 * i, 0.60 - 0.06 * i), 165)
-    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), -0.22, 0.02, 0.284, 0.17, 0.06, 'jar')
-    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), 0.20, 0.0, 0.284, 0.09, 0.06)
-    props.books(kit, -0.12, 0.02, 0.544, 3, 5, 0.2, 0.15)
-    props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.2), 0.22, 0.02, 0.544, 0.15, 0.05, 'bottle')
-    props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), 0.08, 0.02, 0.0, 0.2, 0.07, 'cyl')
+    props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), (-0.22, 0.02, 0.284), (0.06, 0.17), 'jar')
+    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), (0.20, 0.0, 0.284), (0.09, 0.06))
+    props.books(kit, (-0.12, 0.02, 0.544), props.Stack(count=3, seed=5, width=0.2, depth=0.15))
+    props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.2), (0.22, 0.02, 0.544), (0.05, 0.15), 'bottle')
+    props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), (0.08, 0.02, 0.0), (0.07, 0.2), 'cyl')
     lights.area((-1.5, -1.8, 1.6), (0, 0, 0.4), 1.0, 1.0, 9, (0.8, 0.88, 1), 180)
     lights.world(0.06, color=(0.8, 0.88, 1))
     return Board(dict(main=View(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5))), 0.9, lit=True)
 
 
-def sinks(kit):
+def sinks(kit: Kit) -> Board:
     """Undermount steel sink with its tap in pale quartz, a board and lemons in use."""
     top = stone('quartz_white')
     hole = (-0.30, -0.20, 0.30, 0.20)
@@ -179,7 +189,7 @@ def sinks(kit):
     appliances.tap(kit, m.metal('steel', 0.22), (0, 0.265, 0.91), 0.38, 0.22)
     kit.box(m.wood('walnut'), 0.06, -0.235, 0.9105, 0.34, 0.235, 0.932, 0.004, 'y')
     for i, (x, y) in enumerate(((0.16, 0.04), (0.23, -0.03), (0.17, -0.10))):
-        props.fruit(kit, 'lemon', x, y, 0.958, 0.030, i)
+        props.fruit(kit, 'lemon', (x, y, 0.958), 0.030, i)
     kit.lathe(
         m.glass_solid('#56602f'),
         props.spline(
@@ -202,6 +212,8 @@ def sinks(kit):
         0.91,
         40,
     )
-    props.soft_box(kit, m.fabric('#cfc4b2', 0.0015), -0.62, -0.18, 0.9105, -0.40, 0.06, 0.926, 0.007, 0.003, 12, 0.002, 3)
+    props.soft_box(
+        kit, m.fabric('#cfc4b2', 0.0015), (-0.62, -0.18, 0.9105, -0.40, 0.06, 0.926), props.Cushion(radius=0.007, puff=0.003, segments=12, dent=0.002, seed=3)
+    )
     kit.box(m.plaster('#e6e1d7', 0.04, 0.03), -1.6, 0.34, 0, 1.6, 0.36, 2.4, 0, 'x')
     return Board(dict(main=View(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5))), high=True)

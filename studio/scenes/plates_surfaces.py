@@ -3,79 +3,91 @@
 import random
 
 from studio.cabinet import handles
+from studio.catalogue.table import hexed
 from studio.kit import materials as m
 from studio.kit.camera import View
+from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
-from studio.scenes.plate_table import board, wall_of
+from studio.scenes.plate_table import Sample, board, wall_of
 from studio.scenes.plate_views import Board, top_view
-from studio.scenes.wardrobe import sliding_leaf
+from studio.scenes.wardrobe import Leaf, sliding_leaf
 
 
-def lacquers(kit):
+def lacquers(kit: Kit) -> Board:
     """Sixteen sprayed squares: matt, gloss and metallic."""
     tints = (
-        ('#EFEDE8', 'ML'),
-        ('#D5C9BA', 'ML'),
-        ('#B79C86', 'ML'),
-        ('#A65F45', 'ML'),
-        ('#F1ECDD', 'GL'),
-        ('#A9B2A0', 'GL'),
-        ('#3F4F3C', 'ML'),
-        ('#2E3B34', 'ML'),
-        ('#BCC8CE', 'PF'),
-        ('#52627A', 'ML'),
-        ('#1F2747', 'PF'),
-        ('#35383C', 'GL'),
-        ('#D9CBB3', 'GL'),
-        ('#5B2A31', 'PF'),
-        ('#4B4038', 'ML'),
-        ('#1E1E20', 'ML'),
+        ('warm-white', 'ML'),
+        ('cashmere', 'ML'),
+        ('clay', 'ML'),
+        ('terracotta', 'ML'),
+        ('light-ivory', 'GL'),
+        ('pale-sage', 'GL'),
+        ('ivy', 'ML'),
+        ('deep-green', 'ML'),
+        ('mist-blue', 'PF'),
+        ('dusk-blue', 'ML'),
+        ('navy', 'PF'),
+        ('anthracite', 'GL'),
+        ('champagne', 'GL'),
+        ('burgundy', 'PF'),
+        ('umber', 'ML'),
+        ('black', 'ML'),
     )
-    wall_of(kit, [m.lacquer(c, f) for c, f in tints], 4)
+    wall_of(kit, [m.lacquer(hexed(tint), finish) for tint, finish in tints], 4)
     return top_view(0.96)
 
 
-def veneers(kit):
+def veneers(kit: Kit) -> Board:
     """Veneer sheets fanned over solid blocks."""
     species = [
-        m.veneer('#B8925F', 'oak'),
-        m.veneer('#4E3C2F', 'oak_smoked'),
-        m.veneer('#6A4A34', 'walnut'),
-        m.veneer('#D2B48C', 'oak_light'),
-        m.veneer('#6B5646', 'walnut'),
-        m.veneer('#E3D3B5', 'oak_light'),
-        m.veneer('#8F6A45', 'teak'),
-        m.veneer('#56322A', 'ebony'),
-        m.veneer('#9A8B78', 'ash_grey'),
+        m.veneer(hexed('natural-oak'), 'oak'),
+        m.veneer(hexed('smoked-oak'), 'oak_smoked'),
+        m.veneer(hexed('walnut'), 'walnut'),
+        m.veneer(hexed('light-oak'), 'oak_light'),
+        m.veneer(hexed('eucalyptus'), 'walnut'),
+        m.veneer(hexed('birch'), 'oak_light'),
+        m.veneer(hexed('oiled-teak'), 'teak'),
+        m.veneer(hexed('dark-rosewood'), 'ebony'),
+        m.veneer(hexed('grey-oak'), 'ash_grey'),
     ]
     for i, mat in enumerate(species):
         board(
-            kit, mat, -0.40 + i * 0.10, 0.02 - 0.012 * (i % 2), 0.092, 0.78, 0.0, 0.006 + 0.004 * (i % 3), (-1.2, 0.6, -0.4, 1.0, -0.7, 0.3, 0.8, -0.5, 0.4)[i]
+            kit,
+            mat,
+            Sample(
+                -0.40 + i * 0.10,
+                0.02 - 0.012 * (i % 2),
+                width=0.092,
+                height=0.78,
+                z=0.0,
+                thick=0.006 + 0.004 * (i % 3),
+                turn=(-1.2, 0.6, -0.4, 1.0, -0.7, 0.3, 0.8, -0.5, 0.4)[i],
+            ),
         )
     for i, mat in enumerate((m.wood('oak'), m.wood('walnut'), m.wood('ash_grey'))):
-        board(kit, mat, -0.26 + i * 0.26, -0.30, 0.19, 0.10, 0.018, 0.045, (-4, 3, 7)[i], 'x', 0.003)
+        board(kit, mat, Sample(-0.26 + i * 0.26, -0.30, width=0.19, height=0.10, z=0.018, thick=0.045, turn=(-4, 3, 7)[i], grain='x', bevel=0.003))
     return top_view(0.98)
 
 
-def laminates(kit):
+def laminates(kit: Kit) -> Board:
     """Nine laminates: nano-matt, wood, concrete, slate."""
     mats = [
-        m.lacquer('#E9EAE6', 'NM'),
-        m.lacquer('#3B3D40', 'NM'),
-        m.lacquer('#C9A24B', 'NM'),
-        m.veneer('#D9C3A1', 'oak_light', 0.55),
-        stone('concrete', 0.5, tiles=True, base='#8E8B86'),
-        m.veneer('#7A4B33', 'teak', 0.6),
-        stone('dark_porcelain', 0.5, tiles=True, base='#44474A'),
-        m.lacquer('#55636E', 'NM'),
-        m.lacquer('#A8A49C', 'NM'),
+        m.lacquer(hexed('fog-white'), 'NM'),
+        m.lacquer(hexed('graphite'), 'NM'),
+        m.lacquer(hexed('broom-yellow'), 'NM'),
+        m.veneer(hexed('pale-oak-decor'), 'oak_light', 0.55),
+        stone('concrete', 0.5, tiles=True, base=hexed('cast-concrete')),
+        m.veneer(hexed('rust-oxide'), 'teak', 0.6),
+        stone('dark_porcelain', 0.5, tiles=True, base=hexed('dark-slate-decor')),
+        m.lacquer(hexed('steel-blue'), 'NM'),
+        m.lacquer(hexed('stone-grey'), 'NM'),
     ]
-    wall_of(kit, mats, 3, 0.285, 0.014, 0.016, 3)
+    wall_of(kit, mats, 3, (0.285, 0.014, 0.016), 3)
     return top_view(0.98)
 
 
-def glass(kit):
+def glass(kit: Kit) -> Board:
     """Four small framed doors standing in a fan: clear, bronze, reeded and mirror, each in its own aluminium; things behind show what they let through."""
     samples = (
         ('#37332f', m.glass_pane('#f2f6f4'), -0.48, -0.02, 16),
@@ -85,16 +97,16 @@ def glass(kit):
     )
     for colour, pane, x, y, turn in samples:
         with kit.at(x, y, 0, rz=turn):
-            sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, -0.145, 0.145, 0.62, 0, (0.40,))
+            sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, Leaf(-0.145, 0.145, 0.62, 0, bars=(0.40,)))
             kit.box(m.veneer('#8a6a48', 'oak', 0.45), -0.15, -0.05, 0, 0.15, 0.08, 0.012, 0.001, 'x')
-    props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), -0.42, 0.24, 0, 0.30, 0.09, 'bottle')
-    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), -0.10, 0.22, 0, 0.22, 0.09, 'jar')
-    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), 0.16, 0.22, 0, 0.34, 0.085, 'cyl')
-    props.branches(kit, -0.42, 0.24, 0.27, 0.34, 7, 0.16, 0.045, 0.42, 5, density=16)
+    props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), (-0.42, 0.24, 0), (0.09, 0.30), 'bottle')
+    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), (-0.10, 0.22, 0), (0.09, 0.22), 'jar')
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), (0.16, 0.22, 0), (0.085, 0.34), 'cyl')
+    props.branches(kit, (-0.42, 0.24, 0.27), props.Spray(height=0.34, count=7, spread=0.16, leaf=0.045, width=0.42, seed=5, density=16))
     return Board(dict(main=View(loc=(0.14, -2.35, 0.62), target=(0, 0, 0.30), focal=62, fstop=8, focus=2.3, focus_at=(0.5, 0.5))))
 
 
-def worktops(kit):
+def worktops(kit: Kit) -> Board:
     """Twelve worktops."""
     kinds = [
         stone('calacatta'),
@@ -113,27 +125,27 @@ def worktops(kit):
     rng = random.Random(4)
     for i, mat in enumerate(kinds):
         x, y = (i % 4 - 1.5) * 0.245, (1 - i // 4) * 0.315
-        board(kit, mat, x, y, 0.225, 0.295, 0, 0.020 + 0.010 * (i % 3 == 1), rng.uniform(-0.8, 0.8), 'y', 0.0018)
+        board(kit, mat, Sample(x, y, width=0.225, height=0.295, z=0, thick=0.020 + 0.010 * (i % 3 == 1), turn=rng.uniform(-0.8, 0.8), grain='y', bevel=0.0018))
     return top_view(1.08)
 
 
-def hardware(kit):
+def hardware(kit: Kit) -> Board:
     """Handles lying and standing on a front: bars, knobs, cups, rings, gola and edge profiles."""
     front = m.lacquer('#3f4a44', 'ML')
     with kit.at(0, 0, 0, rx=-90):
         kit.box(front, -0.6, 0, -0.5, 0.6, 0.02, 0.5, 0.001, 'x')
         for i, metal in enumerate(('brass', 'nickel', 'bronze')):
-            handles.bar(kit, m.metal(metal), -0.34, 0, 0.30 - i * 0.075, -0.06 + 0.06 * i, 0.30 - i * 0.075)
+            handles.bar(kit, m.metal(metal), (-0.34, 0.30 - i * 0.075, -0.06 + 0.06 * i, 0.30 - i * 0.075), 0)
         for i, metal in enumerate(('brass', 'nickel', 'pewter', 'black')):
-            handles.knob(kit, m.metal(metal), 0.14 + i * 0.085, 0, 0.28, 0.017)
+            handles.knob(kit, m.metal(metal), (0.14 + i * 0.085, 0, 0.28), 0.017)
         for i, metal in enumerate(('pewter', 'brass_aged', 'bronze')):
-            handles.cup(kit, m.metal(metal), -0.30 + i * 0.15, 0, 0.00)
+            handles.cup(kit, m.metal(metal), (-0.30 + i * 0.15, 0, 0.00))
         for i, metal in enumerate(('bronze', 'gilt', 'black')):
-            handles.ring(kit, m.metal(metal), 0.18 + i * 0.10, 0, 0.08)
+            handles.ring(kit, m.metal(metal), (0.18 + i * 0.10, 0, 0.08))
         for i, wood in enumerate(('oak', 'walnut')):
-            handles.wooden_knob(kit, m.wood(wood), 0.22 + i * 0.12, 0, -0.08)
+            handles.wooden_knob(kit, m.wood(wood), (0.22 + i * 0.12, 0, -0.08))
         for i, hide in enumerate(('#8a5a36', '#2f2a26')):
-            handles.leather_tab(kit, m.leather(hide), -0.28 + i * 0.12, 0, -0.12)
+            handles.leather_tab(kit, m.leather(hide), (-0.28 + i * 0.12, 0, -0.12))
     for i, (metal, length) in enumerate((('bronze', 0.62), ('steel', 0.54), ('alu_dark', 0.46))):
         mat = m.metal(metal, 0.32)
         with kit.at(-0.05 + i * 0.03, -0.27 - i * 0.06, 0.002, rz=2 - i * 3):

@@ -1,90 +1,82 @@
 """Further cameras in the rooms outside kitchens and bathrooms, each drafted and looked at, in the order of the product's gallery. Metres."""
 
-import math
-
-from studio.kit.camera import Point, View
-
-
-def camera(loc: Point, target: Point, focal: float, fstop: float = 8, **more: object) -> View:
-    """A view focused on its target; focal length in mm."""
-    return View(loc, target, focal, fstop, math.dist(loc, target), **more)
-
+from studio.kit.camera import focused
 
 ROOM_VIEWS = {
     'closet-and-sliding-systems/cabina': {
-        'three-quarter': camera((-1.2, -4.9, 1.40), (0.9, -0.8, 1.10), 32),
-        'shelf': camera((0.15, -1.85, 1.30), (-0.45, -0.4, 1.08), 45, 5.6, exposure=1.15),
+        'three-quarter': focused((-1.2, -4.9, 1.40), (0.9, -0.8, 1.10), 32),
+        'shelf': focused((0.15, -1.85, 1.30), (-0.45, -0.4, 1.08), 45, 5.6, exposure=1.15),
     },
     'closet-and-sliding-systems/cornice': {
-        'three-quarter': camera((2.2, -4.4, 1.35), (-0.3, -0.5, 1.25), 32),
-        'crown': camera((2.3, -2.6, 1.70), (1.35, -0.62, 2.25), 50, 5.6),
+        'three-quarter': focused((2.2, -4.4, 1.35), (-0.3, -0.5, 1.25), 32),
+        'crown': focused((2.3, -2.6, 1.70), (1.35, -0.62, 2.25), 50, 5.6),
     },
     'closet-and-sliding-systems/duetto': {
-        'three-quarter': camera((-2.1, -4.4, 1.35), (0.1, -0.4, 1.15), 34),
-        'open': camera((-0.9, -2.3, 1.35), (-1.25, -0.5, 1.25), 48, 5.6),
+        'three-quarter': focused((-2.1, -4.4, 1.35), (0.1, -0.4, 1.15), 34),
+        'open': focused((-0.9, -2.3, 1.35), (-1.25, -0.5, 1.25), 48, 5.6),
     },
     'closet-and-sliding-systems/filo': {
-        'three-quarter': camera((2.3, -4.6, 1.30), (0.2, -0.5, 1.20), 32),
-        'open': camera((0.1, -2.7, 1.00), (0.7, -0.5, 0.72), 42, 5.6, exposure=1.15),
+        'three-quarter': focused((2.3, -4.6, 1.30), (0.2, -0.5, 1.20), 32),
+        'open': focused((0.1, -2.7, 1.00), (0.7, -0.5, 0.72), 42, 5.6, exposure=1.15),
     },
     'closet-and-sliding-systems/parete': {
-        'three-quarter': camera((2.3, -4.9, 1.25), (-0.5, -1.2, 1.15), 30),
-        'through': camera((-1.2, -4.2, 1.35), (0.6, -0.3, 1.15), 35),
+        'three-quarter': focused((2.3, -4.9, 1.25), (-0.5, -1.2, 1.15), 30),
+        'through': focused((-1.2, -4.2, 1.35), (0.6, -0.3, 1.15), 35),
     },
     'closet-and-sliding-systems/quinta': {
-        'three-quarter': camera((-2.3, -4.6, 1.30), (0.2, -0.5, 1.30), 33),
-        'open': camera((0.95, -4.1, 1.35), (0.68, -0.4, 1.25), 40),
+        'three-quarter': focused((-2.3, -4.6, 1.30), (0.2, -0.5, 1.30), 33),
+        'open': focused((0.95, -4.1, 1.35), (0.68, -0.4, 1.25), 40),
     },
     'closet-and-sliding-systems/soglia': {
-        'table': camera((0.6, -2.0, 1.25), (-0.12, -0.3, 1.03), 42, 5.6),
-        'three-quarter': camera((-1.9, -4.4, 1.25), (0.2, -0.4, 1.15), 36),
+        'table': focused((0.6, -2.0, 1.25), (-0.12, -0.3, 1.03), 42, 5.6),
+        'three-quarter': focused((-1.9, -4.4, 1.25), (0.2, -0.4, 1.15), 36),
     },
     'livingRooms/belvedere': {
-        'seat': camera((-1.1, -4.9, 1.05), (0.8, -0.4, 0.95), 33),
-        'shelf': camera((1.15, -2.0, 1.30), (2.05, -0.2, 1.30), 42, 5.6),
+        'seat': focused((-1.1, -4.9, 1.05), (0.8, -0.4, 0.95), 33),
+        'shelf': focused((1.15, -2.0, 1.30), (2.05, -0.2, 1.30), 42, 5.6),
     },
     'livingRooms/galleria': {
-        'seat': camera((-1.6, -5.0, 1.08), (0.9, -0.4, 1.15), 33),
-        'vitrine': camera((1.5, -2.0, 1.45), (2.05, -0.3, 1.42), 42, 5.6),
+        'seat': focused((-1.6, -5.0, 1.08), (0.9, -0.4, 1.15), 33),
+        'vitrine': focused((1.5, -2.0, 1.45), (2.05, -0.3, 1.42), 42, 5.6),
     },
     'livingRooms/salotto': {
-        'sideboard': camera((0.25, -2.5, 1.00), (-1.0, -0.3, 0.75), 42, 5.6),
-        'cabinet': camera((0.75, -2.8, 1.12), (1.72, -0.3, 1.00), 36),
+        'sideboard': focused((0.25, -2.5, 1.00), (-1.0, -0.3, 0.75), 42, 5.6),
+        'cabinet': focused((0.75, -2.8, 1.12), (1.72, -0.3, 1.00), 36),
     },
     'bedrooms/notturno': {
-        'side': camera((2.1, -2.3, 0.95), (0.6, -0.2, 0.72), 45, 4),
-        'linen': camera((-1.9, -3.0, 1.00), (0.2, -0.5, 0.72), 40, 5.6),
+        'side': focused((2.1, -2.3, 0.95), (0.6, -0.2, 0.72), 45, 4),
+        'linen': focused((-1.9, -3.0, 1.00), (0.2, -0.5, 0.72), 40, 5.6),
     },
     'bedrooms/serenata': {
-        'side': camera((2.1, -2.2, 1.00), (1.2, -0.3, 0.85), 42, 5.6),
-        'linen': camera((-1.9, -3.0, 1.05), (0.2, -0.3, 0.85), 40, 5.6),
+        'side': focused((2.1, -2.2, 1.00), (1.2, -0.3, 0.85), 42, 5.6),
+        'linen': focused((-1.9, -3.0, 1.05), (0.2, -0.3, 0.85), 40, 5.6),
     },
     'office/scriba': {
-        'desk': camera((-1.45, -2.2, 1.20), (-0.1, -0.5, 0.88), 40, 5.6),
-        'three-quarter': camera((2.3, -4.9, 1.25), (-0.2, -0.5, 1.10), 32),
+        'desk': focused((-1.45, -2.2, 1.20), (-0.1, -0.5, 0.88), 40, 5.6),
+        'three-quarter': focused((2.3, -4.9, 1.25), (-0.2, -0.5, 1.10), 32),
     },
     'office/senato': {
-        'desk': camera((-2.3, -3.4, 1.20), (0.2, -2.3, 0.85), 42, 5.6),
-        'three-quarter': camera((2.3, -5.6, 1.30), (0.0, -1.9, 0.95), 33),
+        'desk': focused((-2.3, -3.4, 1.20), (0.2, -2.3, 0.85), 42, 5.6),
+        'three-quarter': focused((2.3, -5.6, 1.30), (0.0, -1.9, 0.95), 33),
     },
     'office/forum': {
-        'table': camera((2.0, -4.1, 1.35), (0.0, -2.9, 0.80), 36),
-        'credenza': camera((1.9, -2.0, 1.15), (-0.6, -0.2, 0.85), 38, 5.6),
+        'table': focused((2.0, -4.1, 1.35), (0.0, -2.9, 0.80), 36),
+        'credenza': focused((1.9, -2.0, 1.15), (-0.6, -0.2, 0.85), 38, 5.6),
     },
     'interior-doors/portale': {
-        'handle': camera((0.55, -1.15, 1.20), (-0.05, 0.6, 1.05), 55, 5.6, exposure=0.22),
-        'glazed': camera((0.80, -2.3, 1.30), (1.72, 0.03, 1.30), 40, 5.6),
+        'handle': focused((0.55, -1.15, 1.20), (-0.05, 0.6, 1.05), 55, 5.6, exposure=0.22),
+        'glazed': focused((0.80, -2.3, 1.30), (1.72, 0.03, 1.30), 40, 5.6),
     },
     'interior-elements/boiserie': {
-        'screen': camera((0.7, -6.6, 1.15), (-1.6, -5.0, 0.85), 40, 5.6, exposure=0.6),
-        'cornice': camera((0.5, -6.3, 1.70), (1.72, -4.0, 2.72), 50, 5.6),
+        'screen': focused((0.7, -6.6, 1.15), (-1.6, -5.0, 0.85), 40, 5.6, exposure=0.6),
+        'cornice': focused((0.5, -6.3, 1.70), (1.72, -4.0, 2.72), 50, 5.6),
     },
     'hotel-furniture/residenza': {
-        'side': camera((1.55, -2.5, 1.05), (0.55, -0.25, 0.85), 40, 5.6),
-        'minibar': camera((0.35, -3.0, 1.30), (2.2, -2.2, 1.10), 36, 5.6),
+        'side': focused((1.55, -2.5, 1.05), (0.55, -0.25, 0.85), 40, 5.6),
+        'minibar': focused((0.35, -3.0, 1.30), (2.2, -2.2, 1.10), 36, 5.6),
     },
     'home-accessories/dettagli': {
-        'tray': camera((-0.10, -1.2, 1.06), (-0.29, -0.08, 0.79), 70),
-        'insert': camera((0.78, -1.1, 1.12), (0.50, -0.06, 0.79), 70),
+        'tray': focused((-0.10, -1.2, 1.06), (-0.29, -0.08, 0.79), 70),
+        'insert': focused((0.78, -1.1, 1.12), (0.50, -0.06, 0.79), 70),
     },
 }

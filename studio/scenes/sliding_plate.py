@@ -2,22 +2,24 @@
 
 import math
 
+from bpy.types import Material
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
+from studio.kit.geometry import Kit
 from studio.scenes.plate_views import Board
 
 FLOOR = -0.62
 
 
-def wheel(kit, x, y, z):
+def wheel(kit: Kit, x: float, y: float, z: float) -> None:
     """Grey roller on a steel axle; its axis runs along y."""
     with kit.at(x, y, z, rx=90):
         kit.lathe(m.simple('#3b3d3f', 0.45), [(0, 0.005), (0.010, 0.005), (0.0125, 0.003), (0.0125, -0.003), (0.010, -0.005), (0, -0.005)], seg=40)
         kit.lathe(m.metal('steel', 0.18, brushed=False), [(0, 0.0075), (0.0035, 0.0075), (0.0042, 0.0065), (0.0042, 0.005)], seg=24)
 
 
-def carriage(kit, x, steel, dark):
+def carriage(kit: Kit, x: float, steel: Material, dark: Material) -> None:
     """Block with four rollers and the hanging bolt with its lock nut."""
     kit.box(dark, x - 0.052, -0.009, 0.466, x + 0.052, 0.009, 0.490, 0.003, 'x')
     for dx in (-0.036, 0.036):
@@ -31,7 +33,7 @@ def carriage(kit, x, steel, dark):
     kit.box(steel, x - 0.030, -0.011, 0.398, x + 0.030, 0.011, 0.4035, 0.001, 'x')
 
 
-def track(kit, alu):
+def track(kit: Kit, alu: Material) -> None:
     """Extruded profile cut open towards us: top plate, back web, running ledge and the short front lip."""
     a, b = -1.6, 1.6
     kit.box(alu, a, -0.034, 0.512, b, 0.034, 0.520, 0.0006, 'x')
@@ -41,7 +43,7 @@ def track(kit, alu):
     kit.box(alu, a, -0.034, 0.502, b, -0.031, 0.512, 0.0004, 'x')
 
 
-def soft_stop(kit, alu, dark):
+def soft_stop(kit: Kit, alu: Material, dark: Material) -> None:
     """Damper: cylinder, polished rod and the catch the carriage runs into."""
     with kit.at(-0.50, 0.004, 0.482, ry=90):
         kit.lathe(dark, [(0, -0.13), (0.0105, -0.13), (0.0115, -0.128), (0.0115, 0.128), (0.0105, 0.13), (0, 0.13)], seg=40)
@@ -49,7 +51,7 @@ def soft_stop(kit, alu, dark):
     kit.box(alu, -0.262, -0.010, 0.470, -0.246, 0.016, 0.497, 0.0015, 'z')
 
 
-def leaf(kit, frame):
+def leaf(kit: Kit, frame: Material) -> None:
     """Framed leaf of 20 mm aluminium round reeded glass, hung from the carriages; it runs out of the picture to the right."""
     x0, x1, z0, z1 = -0.30, 1.5, FLOOR + 0.012, 0.398
     kit.box(frame, x0, -0.016, z0, x0 + 0.020, 0.016, z1, 0.001, 'z')
@@ -58,7 +60,7 @@ def leaf(kit, frame):
     kit.box(m.reeded_glass('#e4d9c6', 0.012), x0 + 0.017, -0.003, z0 + 0.017, x1, 0.003, z1 - 0.017, 0)
 
 
-def floor_guide(kit, steel):
+def floor_guide(kit: Kit, steel: Material) -> None:
     """Plate screwed to the oak floor with the pin that keeps the leaf in its line."""
     for i in range(8):
         kit.box(m.wood('oak', rough=0.42), -2.4, -0.80 + i * 0.18, FLOOR - 0.02, 2.4, -0.622 + i * 0.18, FLOOR, 0.001, 'x')
@@ -69,7 +71,7 @@ def floor_guide(kit, steel):
         kit.lathe(steel, [(0, 0.0035), (0.0040, 0.0035), (0.0040, 0.026), (0.0035, 0.0268), (0, 0.0268)], -0.318, y, FLOOR, 24)
 
 
-def sliding(kit):
+def sliding(kit: Kit) -> Board:
     """Track, carriages, soft stop, leaf and floor guide before a plain wall; lights of its own."""
     alu, steel, dark = m.metal('steel', 0.34), m.metal('steel', 0.20), m.metal('#3a3d40', 0.38, brushed=False)
     kit.box(m.veneer('#b99468', 'oak', 0.45), -1.6, -0.09, 0.5205, 1.6, 0.16, 0.575, 0.001, 'x')

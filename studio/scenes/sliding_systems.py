@@ -13,10 +13,10 @@ from studio.props import furniture as f
 from studio.props import props, seating
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
-from studio.scenes.wardrobe import CATEGORY, built_in, sliding_leaf
+from studio.scenes.wardrobe import CATEGORY, Leaf, built_in, sliding_leaf
 
 
-def duetto():
+def duetto() -> Built:
     """Two-leaf sliding wardrobe: one leaf veneer, one mirror, half open on lit hanging."""
     r = open_room('S5', 5.2, 6.0, 63, height=2.65, wall='#e9e6de', sun=22)
     kit, b, rng = r.kit, r.box, random.Random(63)
@@ -28,7 +28,7 @@ def duetto():
     kit.box(oak, *group.one('header').box, 0.0012, 'x')
     kit.box(inner, *group.one('lining').box, 0, 'z')
     kit.box(oak, *group.one('floor-board').box, 0, 'x')
-    built_in(kit, group, (inner, alu), ('double', 'long', 'shelves'), rng, 3.5)
+    built_in(kit, (inner, alu), (group, ('double', 'long', 'shelves')), rng, 3.5)
     for part, mat in ((group.one('leaf'), oak), (group.one('mirror'), m.mirror())):
         (a, c), (front, back), (low, top) = part.x, part.y, part.z
         kit.box(mat, a + 0.022, front + 0.006, low + 0.005, c - 0.022, back - 0.008, top - 0.005, 0.0008, 'z')
@@ -36,17 +36,15 @@ def duetto():
             kit.box(alu, x, front, low, x + 0.022, back, top, 0.001, 'z')
         for z in (low, top - 0.022):
             kit.box(alu, a + 0.022, front, z, c - 0.022, back, z + 0.022, 0.001, 'x')
-    f.rug(kit, -1.6, -3.9, 1.7, -1.3, '#ddd6c8', '#cfc5b4')
-    seating.spindle_chair(kit, -2.0, -1.35, 150, m.wood('oak_light'))
-    f.potted_tree(kit, 2.2, -0.62, 1.9, 4)
-    close_room(r, 'duetto')
-    return Built(
-        dict(main=View(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5))),
-        r.spec.exposure,
+    f.rug(kit, (-1.6, -3.9, 1.7, -1.3), '#ddd6c8', '#cfc5b4')
+    seating.spindle_chair(kit, (-2.0, -1.35, 150), m.wood('oak_light'))
+    f.potted_tree(kit, (2.2, -0.62), 1.9, 4)
+    return close_room(
+        r, 'duetto', main=View(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5))
     )
 
 
-def filo():
+def filo() -> Built:
     """Sliding doors in bronze frames with reeded glass before a lit dressing room, one leaf open."""
     r = open_room('S6', 5.4, 6.0, 64, wall='#4d463f', floor=('planks', 'oak_smoked'), exposure=0.95, fill=190, ambient=0.34)
     kit, b, rng = r.kit, r.box, random.Random(64)
@@ -57,24 +55,22 @@ def filo():
     kit.box(walnut, *back.box, 0, 'z')
     kit.box(m.plaster('#4d463f'), back.x[0], -0.80, back.z[1], back.x[1], -0.0, b.h, 0)
     kit.box(walnut, *group.one('end-panel').box, 0.001, 'z')
-    built_in(kit, group, (walnut, bronze), ('double', 'bags', 'long', 'shelves'), rng, 13)
+    built_in(kit, (walnut, bronze), (group, ('double', 'bags', 'long', 'shelves')), rng, 13)
     pane = m.reeded_glass('#e4d9c6', 0.012)
     for leaf, bar in zip(group.of('glass'), group.of('stretcher')):
-        sliding_leaf(kit, bronze, pane, *leaf.x, leaf.z[1], leaf.y[0], (bar.z[0],), bar.z[1] - bar.z[0])
+        sliding_leaf(kit, bronze, pane, Leaf(*leaf.x, top=leaf.z[1], y=leaf.y[0], bars=(bar.z[0],), edge=bar.z[1] - bar.z[0]))
     for track in tracks:
         kit.box(bronze, *track.box, 0.001, 'x')
-    f.rug(kit, -1.7, -4.2, 2.0, -1.5, '#8f8576', '#7d7363')
-    seating.armchair(kit, -1.45, -1.95, 196, bronze, m.boucle('#cfc5b5'))
-    room.downlight(kit, -0.4, -1.2, b.h, 30)
-    room.downlight(kit, 1.4, -1.2, b.h, 30)
-    close_room(r, 'filo')
-    return Built(
-        dict(main=View(loc=(0.85, b.y0 + 0.3, 1.34), target=(0.85, 0, 1.24), focal=29, fstop=9, focus=4.4, shift_x=-0.11, focus_at=(0.52, 0.5))),
-        r.spec.exposure,
+    f.rug(kit, (-1.7, -4.2, 2.0, -1.5), '#8f8576', '#7d7363')
+    seating.armchair(kit, (-1.45, -1.95, 196), bronze, m.boucle('#cfc5b5'))
+    room.downlight(kit, (-0.4, -1.2, b.h), 30)
+    room.downlight(kit, (1.4, -1.2, b.h), 30)
+    return close_room(
+        r, 'filo', main=View(loc=(0.85, b.y0 + 0.3, 1.34), target=(0.85, 0, 1.24), focal=29, fstop=9, focus=4.4, shift_x=-0.11, focus_at=(0.52, 0.5))
     )
 
 
-def parete():
+def parete() -> Built:
     """Sliding divider, floor to ceiling: six glazed leaves between living room and a bright study behind."""
     r = open_room('S2', 6.0, 5.6, 65, height=2.8, floor=('planks', 'oak_light'), sun=18, window=(-4.6, -1.2))
     kit, b = r.kit, r.box
@@ -83,7 +79,7 @@ def parete():
     bars = group.of('stretcher')
     for i, (leaf, mullion) in enumerate(zip(group.of('glass'), group.of('mullion'))):
         low, high = bars[2 * i : 2 * i + 2]
-        sliding_leaf(kit, black, pane, *leaf.x, leaf.z[1], leaf.y[0], (low.z[0], high.z[0]), low.z[1] - low.z[0])
+        sliding_leaf(kit, black, pane, Leaf(*leaf.x, top=leaf.z[1], y=leaf.y[0], bars=(low.z[0], high.z[0]), edge=low.z[1] - low.z[0]))
         kit.box(black, *mullion.box, 0.001, 'z')
     above, below = group.boxes('track')
     kit.box(black, *above, 0.001, 'x')
@@ -93,27 +89,25 @@ def parete():
     kit.box(oak, -1.1, -0.72, 0.70, 1.0, -0.02, 0.74, 0.002, 'x')
     for x in (-1.06, 0.96):
         kit.box(oak, x - 0.02, -0.70, 0, x + 0.02, -0.04, 0.70, 0.002, 'z')
-    props.chair(kit, -0.1, -0.98, 8, m.wood('walnut'), m.fabric('#8f8a7c', 0.0018))
+    props.chair(kit, (-0.1, -0.98, 8), m.wood('walnut'), m.fabric('#8f8a7c', 0.0018))
     for z in (1.35, 1.72):
         kit.box(oak, -1.3, -0.26, z - 0.03, 1.2, -0.002, z, 0.0014, 'x')
-        f.shelf_things(kit, -1.2, 1.1, -0.02, z, int(z * 100), 0.34)
-    f.table_lamp(kit, -0.85, -0.38, 0.74, 4)
-    f.rug(kit, -2.1, -4.9, 1.6, -2.15, '#d8d0c2', '#c9bda9')
-    f.sofa(kit, -2.25, -3.35, -90, m.fabric('#a89c88', 0.0020), 2.3)
-    f.round_table(kit, stone('travertine'), -0.85, -3.25, 0.46, 0.33)
-    props.books(kit, -0.9, -3.3, 0.33, 2, 5)
-    f.potted_tree(kit, 2.45, -2.05, 2.15, 6)
-    seating.armchair(kit, 1.25, -3.05, 70, m.wood('walnut'), m.leather('#8a5a36'))
-    room.pendant(kit, -0.1, -0.45, 1.75, b.h, 'dome', m.lacquer('#e8e2d6', 'ML'), 0.17, 9)
+        f.shelf_things(kit, (-1.2, 1.1, -0.02, z), int(z * 100), 0.34)
+    f.table_lamp(kit, (-0.85, -0.38, 0.74), 4)
+    f.rug(kit, (-2.1, -4.9, 1.6, -2.15), '#d8d0c2', '#c9bda9')
+    f.sofa(kit, (-2.25, -3.35, -90), m.fabric('#a89c88', 0.0020), 2.3)
+    f.round_table(kit, stone('travertine'), (-0.85, -3.25), (0.46, 0.33))
+    props.books(kit, (-0.9, -3.3, 0.33), props.Stack(count=2, seed=5))
+    f.potted_tree(kit, (2.45, -2.05), 2.15, 6)
+    seating.armchair(kit, (1.25, -3.05, 70), m.wood('walnut'), m.leather('#8a5a36'))
+    room.pendant(kit, m.lacquer('#e8e2d6', 'ML'), room.Pendant((-0.1, -0.45, 1.75), b.h, 9, radius=0.17), 'dome')
     kit.area((0, -0.75, b.h - 0.05), (0, -0.7, 0), 4.0, 0.8, 46, (1, 0.97, 0.93), 170, glossy=False)
-    close_room(r, 'parete')
-    return Built(
-        dict(main=View(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5))),
-        r.spec.exposure,
+    return close_room(
+        r, 'parete', main=View(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5))
     )
 
 
-def soglia():
+def soglia() -> Built:
     """Pocket doors folded away over a dressing table with mirror and lights."""
     r = open_room('S6', 5.0, 5.8, 67, wall='#5a5049', floor=('herringbone', 'oak_smoked'), exposure=0.95, fill=170, ambient=0.34)
     kit, b = r.kit, r.box
@@ -150,25 +144,23 @@ def soglia():
         kit.cyl(brass, x, -0.075, 1.16, 1.20, 0.026, 32)
         kit.cyl(brass, x, -0.075, 1.66, 1.70, 0.026, 32)
         kit.point((x, -0.20, 1.43), 11, (1, 0.82, 0.62), 0.08)
-    f.shelf_things(kit, n0 + 0.08, n1 - 0.08, -0.06, over, 12, 0.34)
-    f.led(kit, n0 + 0.05, n1 - 0.05, -0.10, under, 9)
+    f.shelf_things(kit, (n0 + 0.08, n1 - 0.08, -0.06, over), 12, 0.34)
+    f.led(kit, (n0 + 0.05, n1 - 0.05, -0.10, under), 9)
     for i, (x, h, shape, tint) in enumerate(
         ((-0.62, 0.14, 'bottle', '#d9cfbe'), (-0.52, 0.09, 'jar', '#8d7b65'), (0.55, 0.12, 'cyl', '#e7dfd0'), (0.64, 0.17, 'bottle', '#6b5b4b'))
     ):
-        props.vase(kit, m.ceramic(tint, 0.3), x, -0.26, 0.757, h, 0.034, shape)
+        props.vase(kit, m.ceramic(tint, 0.3), (x, -0.26, 0.757), (0.034, h), shape)
     kit.box(m.leather('#8a5a44'), -0.22, -0.42, 0.757, 0.16, -0.20, 0.768, 0.003, 'x')
-    props.vase(kit, m.glass_solid('#e9e4da'), 0.84, -0.30, 0.757, 0.20, 0.05, 'cyl')
-    props.branches(kit, 0.84, -0.30, 0.80, 0.42, 6, 0.16, 0.05, 0.4, 15, density=14)
-    seating.round_stool(kit, 0.0, -1.02, 10, brass, m.fabric('#c9a79a', 0.0016, sheen=0.7), 0.46)
-    f.rug(kit, -1.4, -3.5, 1.4, -0.95, '#a39684', '#8f8372')
-    f.floor_lamp(kit, brass, 1.75, b.y0 + 0.45, 1.6, 60)
-    f.floor_lamp(kit, brass, -1.75, b.y0 + 0.45, 1.6, 60)
+    props.vase(kit, m.glass_solid('#e9e4da'), (0.84, -0.30, 0.757), (0.05, 0.20), 'cyl')
+    props.branches(kit, (0.84, -0.30, 0.80), props.Spray(height=0.42, count=6, spread=0.16, leaf=0.05, width=0.4, seed=15, density=14))
+    seating.round_stool(kit, (0.0, -1.02, 10), brass, m.fabric('#c9a79a', 0.0016, sheen=0.7), 0.46)
+    f.rug(kit, (-1.4, -3.5, 1.4, -0.95), '#a39684', '#8f8372')
+    f.floor_lamp(kit, brass, (1.75, b.y0 + 0.45), 1.6, 60)
+    f.floor_lamp(kit, brass, (-1.75, b.y0 + 0.45), 1.6, 60)
     for x in (-1.2, 1.2):
-        room.downlight(kit, x, -1.1, b.h, 30)
-    close_room(r, 'soglia')
-    return Built(
-        dict(main=View(loc=(0.12, b.y0 + 0.6, 1.26), target=(0.12, 0, 1.20), focal=33, fstop=8, focus=4.4, shift_x=-0.01, focus_at=(0.49, 0.5))),
-        r.spec.exposure,
+        room.downlight(kit, (x, -1.1, b.h), 30)
+    return close_room(
+        r, 'soglia', main=View(loc=(0.12, b.y0 + 0.6, 1.26), target=(0.12, 0, 1.20), focal=33, fstop=8, focus=4.4, shift_x=-0.01, focus_at=(0.49, 0.5))
     )
 
 

@@ -1,13 +1,19 @@
 """Tables as single pieces, of the materials their records name by part (`of`). Metres."""
 
 import math
+from collections.abc import Callable
 
+from bpy.types import Material
+from studio.catalogue.piece_plans import PiecePlan
 from studio.kit import materials as m
+from studio.kit.camera import View
+from studio.kit.geometry import Kit
+from studio.kit.measures import Span
 from studio.props import seating
 from studio.scenes.piece_views import views
 
 
-def capri(kit, of, plan):
+def capri(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Extending table, shown at 1800: two porcelain halves, leaf joint, painted plinth base."""
     top, base, table = of('top'), of('base'), plan['table']
     for box in table.boxes('top'):
@@ -25,8 +31,10 @@ def capri(kit, of, plan):
     return views(1.8, 0.75, 0.95, 26)
 
 
-def fluted_column(kit, mat, radius, z0, z1, flutes=28, waist=0.86):
+def fluted_column(kit: Kit, mat: Material, radius: float, heights: Span) -> None:
     """Round column with hollow flutes, drawn in a little at half height."""
+    z0, z1 = heights
+    flutes, waist = 28, 0.86
     rings, count = [], flutes * 8
     for level in range(13):
         t = level / 12
@@ -44,19 +52,19 @@ def fluted_column(kit, mat, radius, z0, z1, flutes=28, waist=0.86):
     seating.loft(kit, mat, rings[::-1])
 
 
-def elba(kit, of, plan):
+def elba(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Round travertine table, 1400, on a fluted pedestal."""
     rock, table = of('whole'), plan['table']
     top, column, foot = table.one('top'), table.one('leg'), table.one('foot')
     (r, (low, high)), (f, (_, step)) = (top.x[1], top.z), (foot.x[1], foot.z)
     edge = [(r - 0.018, low), (r - 0.003, low + 0.006), (r, low + 0.014), (r, high - 0.008), (r - 0.004, high - 0.002), (r - 0.012, high)]
     kit.lathe(rock, [(0, low), *edge, (0, high)], seg=128)
-    fluted_column(kit, rock, column.x[1], *column.z)
+    fluted_column(kit, rock, column.x[1], column.z)
     kit.lathe(rock, [(0, 0), (f - 0.003, 0), (f, 0.004), (f, step - 0.005), (f - 0.005, step), (0, step)], seg=96)
     return views(1.42, 0.75, 1.4, 18)
 
 
-def giotto(kit, of, plan):
+def giotto(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Solid walnut table, 2400, on two trestles with a stretcher."""
     wood, table = of('whole'), plan['table']
     boards = table.boxes('top')
@@ -75,7 +83,7 @@ def giotto(kit, of, plan):
     return views(2.4, 0.75, 1.0, 26)
 
 
-def olmo(kit, of, plan):
+def olmo(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Round extending table, 1200, elm-tone oak, four turned-in legs and a parting joint."""
     wood, table = of('whole'), plan['table']
     top, apron = table.one('top'), table.one('apron')
@@ -93,7 +101,7 @@ def olmo(kit, of, plan):
     return views(1.22, 0.75, 1.2, 20)
 
 
-def weekend(kit, of, plan):
+def weekend(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Breakfast table, one leaf up and one down, with its bench, in birch."""
     birch, table, bench = of('whole'), plan['table'], plan['bench']
     for x0, y0, z0, x1, y1, z1 in table.boxes('top'):

@@ -1,14 +1,16 @@
 """Bays of wardrobes: what stands in them, the open run of posts, bays between boards, and framed sliding leaves. Metres; back of the run on y = 0."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
-from studio.catalogue.piece_plans import Box, Group
+from studio.catalogue.piece_plans import Group
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
+from studio.kit.measures import Corners
 from studio.props import furniture as f
 from studio.props import garments as g
 from studio.props import props
@@ -17,7 +19,7 @@ CATEGORY = 'closet-and-sliding-systems'
 WARM = (1, 0.78, 0.54)
 
 
-def bay_light(kit, x0, x1, top, watts=3.5):
+def bay_light(kit: Kit, x0: float, x1: float, top: float, watts: float = 3.5) -> None:
     """Two vertical lines at the front edge of a bay and the lamp that does the work."""
     glow = m.emit('#ffd2a0', 8)
     for x in (x0 + 0.003, x1 - 0.008):
@@ -31,7 +33,7 @@ class Bay:
 
     group: Group
     number: int
-    shelf: Callable[[Box], None]
+    shelf: Callable[[Corners], None]
     drawers: cab.Style
 
     @property
@@ -60,39 +62,39 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
     """Contents of one bay: 'long', 'double', 'shelves' or 'bags'."""
     (x0, x1), metal = bay.ends, bay.drawers.hmat
     if kind == 'long':
-        g.folded(kit, x0 + 0.03, x1 - 0.03, bay.board(0), rng, high=3)
-        g.rail(kit, metal, x0, x1, bay.rail(0), 1.16, rng)
+        g.folded(kit, (x0 + 0.03, x1 - 0.03, bay.board(0)), rng, 3)
+        g.rail(kit, metal, (x0, x1, bay.rail(0)), (1.16, 0.85), rng)
         bay.block(kit)
         low = bay.board(1)
         g.shoes(kit, m.leather('#3b2a20'), x0 + (x1 - x0) * 0.3, low)
         g.shoes(kit, m.leather('#8a6547'), x0 + (x1 - x0) * 0.7, low)
     elif kind == 'double':
-        g.rail(kit, metal, x0, x1, bay.rail(0), 0.80, rng, 0.9)
+        g.rail(kit, metal, (x0, x1, bay.rail(0)), (0.80, 0.9), rng)
         bay.board(0)
-        g.rail(kit, metal, x0, x1, bay.rail(1), 0.82, rng, 0.8)
+        g.rail(kit, metal, (x0, x1, bay.rail(1)), (0.82, 0.8), rng)
     elif kind == 'shelves':
         bay.block(kit)
         for i in range(len(bay.group.of('shelf', bay=bay.number))):
             z = bay.board(i)
             if i % 2 == 0:
-                g.folded(kit, x0 + 0.03, x1 - 0.03, z, rng)
+                g.folded(kit, (x0 + 0.03, x1 - 0.03, z), rng)
             elif i == 1:
-                g.bag(kit, m.leather('#6d4329'), x0 + (x1 - x0) * 0.30, z)
-                g.bag(kit, m.leather('#23201d'), x0 + (x1 - x0) * 0.74, z, 0.24, 0.19)
+                g.bag(kit, m.leather('#6d4329'), (x0 + (x1 - x0) * 0.30, z))
+                g.bag(kit, m.leather('#23201d'), (x0 + (x1 - x0) * 0.74, z), (0.24, 0.19))
             else:
-                g.box_of(kit, m.fabric('#b5a78f', 0.0018), x0 + 0.06, x0 + 0.36, z)
-                props.vase(kit, m.ceramic('#d8cfbd', 0.45, 0.2), x1 - 0.18, -0.28, z, 0.2, 0.07, 'jar')
+                g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.06, x0 + 0.36, z))
+                props.vase(kit, m.ceramic('#d8cfbd', 0.45, 0.2), (x1 - 0.18, -0.28, z), (0.07, 0.2), 'jar')
     else:
         bay.block(kit)
         for i, tints in enumerate((('#b59a78', '#4a3a2e'), ('#7d3f2e', '#d8cdbb'), ('#2c2a28', '#9a7650'))):
             z = bay.board(i)
             for share, tint in zip((0.27, 0.74), tints):
-                g.bag(kit, m.leather(tint), x0 + (x1 - x0) * share, z, 0.29 if share < 0.5 else 0.24, 0.20)
-        g.folded(kit, x0 + 0.03, x1 - 0.03, bay.board(3), rng, high=3)
-        g.box_of(kit, m.fabric('#b5a78f', 0.0018), x0 + 0.05, x1 - 0.05, bay.board(4))
+                g.bag(kit, m.leather(tint), (x0 + (x1 - x0) * share, z), (0.29 if share < 0.5 else 0.24, 0.20))
+        g.folded(kit, (x0 + 0.03, x1 - 0.03, bay.board(3)), rng, 3)
+        g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.05, x1 - 0.05, bay.board(4)))
 
 
-def island(kit, body, metal, top, group):
+def island(kit: Kit, body: Material, metal: Material, top: Material, group: Group) -> None:
     """Chest with drawers towards us, fine top, a tray and a vase."""
     style = cab.Style(front='slab', mat=body, inner=body, handle='edge', hmat=metal, grain='x')
     slab = group.one('top')
@@ -105,23 +107,24 @@ def island(kit, body, metal, top, group):
     kit.box(body, *group.one('panel').box, 0.001, 'x')
     (x0, x1), (y0, y1), z = group.of('drawer')[0].x, group.one('panel').y, slab.z[1]
     y0 = group.of('drawer')[0].y[0]
-    props.vase(kit, m.ceramic('#3c3a37', 0.5, 0.1), x1 - 0.28, y1 - 0.35, z, 0.24, 0.085, 'jar')
-    props.branches(kit, x1 - 0.28, y1 - 0.35, 1.07, 0.46, 8, 0.26, 0.05, 0.42, 3)
+    props.vase(kit, m.ceramic('#3c3a37', 0.5, 0.1), (x1 - 0.28, y1 - 0.35, z), (0.085, 0.24), 'jar')
+    props.branches(kit, (x1 - 0.28, y1 - 0.35, 1.07), props.Spray(height=0.46, count=8, spread=0.26, leaf=0.05, width=0.42, seed=3))
     kit.box(m.leather('#6b4630'), x0 + 0.14, y0 + 0.22, z, x0 + 0.52, y0 + 0.50, z + 0.014, 0.003, 'x')
-    props.bowl(kit, m.metal('brass_aged'), x0 + 0.27, y0 + 0.36, z + 0.014, 0.07, 0.03)
+    props.bowl(kit, m.metal('brass_aged'), (x0 + 0.27, y0 + 0.36, z + 0.014), (0.07, 0.03))
 
 
-def open_run(kit, veneer, metal, hide, group, kinds, seed):
-    """Planned wardrobe of posts and leather-covered shelves, floor to height, one bay for each kind of fill_bay."""
+def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, kinds: Sequence[str], seed: int) -> None:
+    """Planned wardrobe of posts and leather-covered shelves, floor to height, one bay for each kind of fill_bay. mats: wood, metal and leather."""
+    veneer, metal, hide = mats
     own, height = random.Random(seed), group.of('post')[0].z[1]
     style = cab.Style(front='slab', mat=veneer, inner=veneer, handle='edge', hmat=metal, grain='x')
     kit.box(veneer, *group.one('lining').box, 0, 'z')
     for box in group.boxes('post'):
         kit.box(metal, *box, 0.001, 'z')
 
-    def shelf(box):
+    def shelf(box: Corners) -> None:
         kit.box(hide, *box, 0.004, 'x')
-        f.led(kit, box[0] + 0.03, box[3] - 0.03, -0.54, box[2], 0)
+        f.led(kit, (box[0] + 0.03, box[3] - 0.03, -0.54, box[2]), 0)
 
     for i, kind in enumerate(kinds):
         bay = Bay(group, i, shelf, style)
@@ -132,8 +135,9 @@ def open_run(kit, veneer, metal, hide, group, kinds, seed):
     kit.box(hide, *group.one('top').box, 0.004, 'x')
 
 
-def built_in(kit, group, mats, kinds, rng, watts):
+def built_in(kit: Kit, mats: tuple[Material, Material], bays: tuple[Group, Sequence[str]], rng: random.Random, watts: float) -> None:
     """Bays between boards of one wood: the divider at the right of each, what it holds, and its lamp. mats: wood and metal."""
+    group, kinds = bays
     wood, metal = mats
     style = cab.Style(front='slab', mat=wood, inner=wood, handle='edge', hmat=metal, grain='x')
     for i, kind in enumerate(kinds):
@@ -145,10 +149,23 @@ def built_in(kit, group, mats, kinds, rng, watts):
         kit.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.078, 0.02, watts, WARM, 160)
 
 
-def sliding_leaf(kit, frame, pane, x0, x1, top, y, bars=(), edge=0.020):
+@dataclass(frozen=True)
+class Leaf:
+    """A sliding leaf: its ends, its top, the y of its face; bars are heights of cross bars."""
+
+    x0: float
+    x1: float
+    top: float
+    y: float
+    bars: Sequence[float] = ()
+    edge: float = 0.020
+
+
+def sliding_leaf(kit: Kit, frame: Material, pane: Material, leaf: Leaf) -> None:
     """Slim framed leaf: 20 mm aluminium round a pane; bars are heights of cross bars."""
+    x0, x1, top, y, edge = leaf.x0, leaf.x1, leaf.top, leaf.y, leaf.edge
     for a in (x0, x1 - edge):
         kit.box(frame, a, y, 0.012, a + edge, y + 0.032, top, 0.001, 'z')
-    for z in (0.012, top - edge, *bars):
+    for z in (0.012, top - edge, *leaf.bars):
         kit.box(frame, x0 + edge, y, z, x1 - edge, y + 0.032, z + edge, 0.001, 'x')
     kit.box(pane, x0 + edge - 0.003, y + 0.013, 0.03, x1 - edge + 0.003, y + 0.019, top - edge, 0)

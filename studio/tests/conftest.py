@@ -1,9 +1,14 @@
 """Scenes are built once a session without rendering; a recorder notes every box the kit was asked for, in room coordinates."""
 
+from collections.abc import Callable, Sequence
+
 import numpy as np
 import pytest
+from bpy.types import Material
 
 from studio.kit import geometry, materials, render
+from studio.kit.camera import Built
+from studio.kit.geometry import Kit
 from studio.room import exterior
 from studio.scenes import book as scene_book
 
@@ -11,20 +16,20 @@ from studio.scenes import book as scene_book
 class Recorder:
     """Boxes of one built scene: (material name, low corner, high corner), metres in the room."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.boxes = []
 
-    def note(self, kit, material, corners):
+    def note(self, kit: Kit, material: Material, corners: Sequence[Sequence[float]]) -> None:
         matrix = np.array(kit.M[-1])
         points = np.array([[x, y, z] for x in corners[0] for y in corners[1] for z in corners[2]]) @ matrix[:3, :3].T + matrix[:3, 3]
         self.boxes.append((material.name, points.min(0), points.max(0)))
 
-    def tops(self, low, high):
+    def tops(self, low: float, high: float) -> list[float]:
         """Upper faces of boxes between two heights."""
         return [round(float(box[2][2]), 4) for box in self.boxes if low <= box[2][2] <= high]
 
 
-def recorded(build, monkeypatch):
+def recorded(build: Callable[[], Built], monkeypatch: pytest.MonkeyPatch) -> tuple[Built, Recorder]:
     """Run build() with the kit's boxes noted; returns (its result, the recorder)."""
     render.reset()
     materials.clear()
@@ -32,15 +37,15 @@ def recorded(build, monkeypatch):
     monkeypatch.setattr(exterior, 'surround', lambda *_, **__: None)  # what stands outside is not the room's
     box = geometry.Kit.box
 
-    def noting(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
-        recorder.note(kit, mat, ((x0, x1), (y0, y1), (z0, z1)))
-        return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
+    def noting(kit: Kit, mat: Material, *ends: object, **named: object) -> Kit:
+        recorder.note(kit, mat, tuple(zip(ends[:3], ends[3:6])))
+        return box(kit, mat, *ends, **named)
 
     monkeypatch.setattr(geometry.Kit, 'box', noting)
     return build(), recorder
 
 
 @pytest.fixture
-def built(monkeypatch):
+def built(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[Built, Recorder]]:
     """built(name) -> (kit.camera.Built, recorder) of a scene."""
     return lambda name: recorded(lambda: scene_book.build(name), monkeypatch)

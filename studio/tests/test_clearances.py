@@ -1,12 +1,20 @@
 """Measured in the built scene, not read from the dimensions: aisles, hood over hob, and that nothing stands in anything else."""
 
+import itertools
+from collections.abc import Callable, Sequence
+from types import ModuleType
+
 import numpy as np
 import pytest
+from bpy.types import Material
 
 from studio.cabinet import appliances
 from studio.catalogue import records
 from studio.kit import geometry, materials, render
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
+from studio.scenes.kitchen.job import Job
 from studio.scenes.kitchen.kitchen import kitchen_from_record
 
 PARTS = ('island', 'base_run', 'tall_blocks', 'wall_above', 'stools', 'chairs', 'run_still_life', 'table_still_life')
@@ -25,23 +33,23 @@ ALLOWED = {
 class Part:
     """One call of a builder: its vertices (n, 3) and its boxes as (low, high), metres in the room."""
 
-    def __init__(self, name):
+    def __init__(self, name: str) -> None:
         self.name, self.vertices, self.boxes = name, np.empty((0, 3)), []
 
 
-def _vertices(kit):
+def _vertices(kit: Kit) -> dict[tuple[bool, Material], list[np.ndarray]]:
     return {(bucket is kit.flat, mat): list(data['V']) for bucket in (kit.flat, kit.smooth) for mat, data in bucket.items()}
 
 
 @pytest.fixture
-def parts_of(monkeypatch):
+def parts_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Part]]:
     """parts_of(slug) -> the kitchen's parts as built, outermost calls only."""
     parts, inside = [], []
 
-    def watch(module, name):
+    def watch(module: ModuleType, name: str) -> None:
         made = getattr(module, name)
 
-        def noting(job, *values, **named):
+        def noting(job: Job, *values: object, **named: object) -> object:
             if inside:
                 return made(job, *values, **named)
             part = Part(name)
@@ -60,14 +68,14 @@ def parts_of(monkeypatch):
 
     box = geometry.Kit.box
 
-    def boxing(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
+    def boxing(kit: Kit, mat: Material, *ends: object, **named: object) -> Kit:
         matrix = np.array(kit.M[-1])
         if inside and np.allclose(np.abs(matrix[:3, :3]).round(6).max(0), 1):  # square to the room: its corners are the box
-            corners = np.array([[x, y, z] for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]) @ matrix[:3, :3].T + matrix[:3, 3]
+            corners = np.array(list(itertools.product(*zip(ends[:3], ends[3:6])))) @ matrix[:3, :3].T + matrix[:3, 3]
             inside[-1].boxes.append((corners.min(0), corners.max(0)))
-        return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
+        return box(kit, mat, *ends, **named)
 
-    def build(slug):
+    def build(slug: str) -> list[Part]:
         render.reset()
         materials.clear()
         for module in MODULES:
@@ -81,7 +89,7 @@ def parts_of(monkeypatch):
     return build
 
 
-def _deepest(vertices, boxes):
+def _deepest(vertices: np.ndarray, boxes: Sequence[tuple[np.ndarray, np.ndarray]]) -> float:
     """How far, in metres, a vertex lies inside one of the boxes; 0 if none does."""
     depth = 0.0
     for low, high in boxes:
@@ -91,7 +99,7 @@ def _deepest(vertices, boxes):
 
 
 @pytest.mark.parametrize('slug', SAMPLE)
-def test_nothing_stands_in_anything_else(slug, parts_of):
+def test_nothing_stands_in_anything_else(slug: str, parts_of: Callable[[str], list[Part]]) -> None:
     parts = parts_of(slug)
     found = [
         f'{a.name} in {b.name}: {depth * 1000:.0f} mm'
@@ -103,7 +111,7 @@ def test_nothing_stands_in_anything_else(slug, parts_of):
 
 
 @pytest.mark.parametrize('slug', ['alberto', 'lunaria', 'corsara', 'gabriella', 'vescona-22'])
-def test_the_aisle_between_run_and_island_measures_1050_or_more(slug, parts_of):
+def test_the_aisle_between_run_and_island_measures_1050_or_more(slug: str, parts_of: Callable[[str], list[Part]]) -> None:
     parts = parts_of(slug)
     islands = [box for part in parts if part.name == 'island' for box in part.boxes]
     runs = [box for part in parts if part.name == 'base_run' for box in part.boxes if box[0][2] < 1.0]
@@ -115,11 +123,13 @@ HOODED = {'alberto': True, 'corsara': True, 'emilio': True, 'nicoletta': False, 
 
 
 @pytest.mark.parametrize(('slug', 'hooded'), HOODED.items())
-def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(slug, hooded, parts_of, monkeypatch):
+def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(
+    slug: str, hooded: bool, parts_of: Callable[[str], list[Part]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     hobs = []
     hob = appliances.hob
 
-    def noting(kit, at, *rest, **named):
+    def noting(kit: Kit, at: Point, *rest: object, **named: object) -> None:
         hobs.append((at[0], at[2], named['vented']))
         return hob(kit, at, *rest, **named)
 

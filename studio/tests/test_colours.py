@@ -1,8 +1,11 @@
 """The colours of a record reach the picture: the average of a front under neutral light is the record's hex."""
 
+from pathlib import Path
+
 import bpy
 import numpy as np
 import pytest
+from bpy.types import Material
 
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
@@ -10,14 +13,14 @@ from studio.kit import materials as m
 FEW_UNITS = 4.5  # of 255, on average over the three channels: what scatters; the other four hundredths of the light are the face's reflection
 
 
-def albedo(material, path):
+def albedo(material: Material, path: Path) -> np.ndarray:
     """Average sRGB, 0 to 255, of twelve boards of a material as their albedo pass has it."""
     kit = geometry.Kit(1)
     for i in range(12):
         kit.box(material, i % 4 * 0.6, 0, i // 4 * 0.8, i % 4 * 0.6 + 0.6, 0.02, i // 4 * 0.8 + 0.8, 0)
     kit.flush()
     camera.camera(camera.View((1.2, -6, 1.2), (1.2, 0, 1.2), focal=100, fstop=0))
-    render.setup(240, 240, 4, 0, 'None', view='Standard')
+    render.setup(render.Settings((240, 240), 4, 0, 'Standard', look='None'))
     scene = bpy.context.scene
     scene.cycles.use_denoising = False
     scene.view_layers[0].use_pass_diffuse_color = True
@@ -42,19 +45,18 @@ FRONTS = {
     'ivory lacquer': ('#EDE6D6', lambda c: m.lacquer(c, 'ML')),
     'honey oak': ('#b98f62', lambda c: m.veneer(c, 'oak')),
     'light oak': ('#d8c4a2', lambda c: m.veneer(c, 'oak_light')),
-    'walnut': ('#6b4a36', lambda c: m.veneer(c, 'walnut')),
-    'smoked oak': ('#4a3b30', lambda c: m.veneer(c, 'oak_smoked')),
-    'black ash': ('#2a2725', lambda c: m.veneer(c, 'ebony')),
+    'walnut': ('#6b4a36', lambda c: m.veneer(c, 'walnut', saturation=1.0)),
+    'smoked oak': ('#4a3b30', lambda c: m.veneer(c, 'oak_smoked', saturation=1.0)),
+    'black ash': ('#2a2725', lambda c: m.veneer(c, 'ebony', saturation=1.0)),
 }
 
 
 @pytest.mark.parametrize('name', FRONTS)
-def test_a_front_has_its_record_colour_on_average(name, tmp_path):
+def test_a_front_has_its_record_colour_on_average(name: str, tmp_path: Path) -> None:
     """Lacquers and veneers average to their hex within a few units."""
     colour, make = FRONTS[name]
     render.reset()
     m.clear()
-    bpy.context.scene['view'] = 'Standard'
     wanted = np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)])
     seen = albedo(make(colour), tmp_path / 'plate.png')
     assert np.abs(seen - wanted).mean() < FEW_UNITS, f'{name}: {seen.round(1)} for {wanted}'

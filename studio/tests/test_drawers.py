@@ -1,24 +1,34 @@
 """Kitchens in use: which drawer is out, and that it fits below the worktop beside basin and hob."""
 
+import itertools
+from collections.abc import Callable
+from types import ModuleType
+
 import numpy as np
 import pytest
+from bpy.types import Material
 
 from studio.catalogue import records
 from studio.kit import geometry
+from studio.kit.camera import Built
+from studio.kit.geometry import Kit
 from studio.plan import shots as plan
 from studio.scenes.kitchen import run as kitchen_run
+from studio.tests.conftest import Recorder
 
 IN_USE = ('alberto', 'amalia', 'antico', 'donatella', 'vescona-22', 'lunaria')
 
 
 @pytest.mark.parametrize('slug', IN_USE)
-def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, built, monkeypatch):
+def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(
+    slug: str, built: Callable[[str], tuple[Built, Recorder]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     spans = {}
 
-    def watched(name, module, recorder_of):
+    def watched(name: str, module: ModuleType, recorder_of: Callable[[], list]) -> None:
         made = getattr(module, name)
 
-        def noting(*values, **named):
+        def noting(*values: object, **named: object) -> object:
             start = len(recorder_of())
             result = made(*values, **named)
             spans.setdefault(name, []).extend(recorder_of()[start:])
@@ -29,11 +39,11 @@ def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, bui
     boxes = []
     box = geometry.Kit.box
 
-    def keeping(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
+    def keeping(kit: Kit, mat: Material, *ends: object, **named: object) -> Kit:
         matrix = np.array(kit.M[-1])
-        points = np.array([[x, y, z] for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]) @ matrix[:3, :3].T + matrix[:3, 3]
+        points = np.array(list(itertools.product(*zip(ends[:3], ends[3:6])))) @ matrix[:3, :3].T + matrix[:3, 3]
         boxes.append((points.min(0), points.max(0)))
-        return box(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named)
+        return box(kit, mat, *ends, **named)
 
     monkeypatch.setattr(geometry.Kit, 'box', keeping)
     watched('open_drawer', kitchen_run, lambda: boxes)
@@ -47,6 +57,6 @@ def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(slug, bui
             assert (np.minimum(high, b) - np.maximum(low, a)).min() < 0.001
 
 
-def test_every_kitchen_of_tier_a_and_b_whose_run_allows_it_shows_a_drawer():
+def test_every_kitchen_of_tier_a_and_b_whose_run_allows_it_shows_a_drawer() -> None:
     shown = {shot.id.split('/')[1] for shot in plan.wanted() if shot.id.endswith('/drawer')}
     assert shown == {row['slug'] for row in records.rows('kitchens') if row['tier'] in 'AB' and row['layout'] in plan.DRAWER_LAYOUTS}

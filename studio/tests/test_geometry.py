@@ -1,6 +1,7 @@
 """Rooms as they are built: what stands where. One kitchen of each layout."""
 
 import math
+from collections.abc import Callable
 
 import bpy
 import pytest
@@ -9,12 +10,14 @@ from studio.cabinet import cabinetry, fronts, handles
 from studio.catalogue import plans
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
+from studio.kit.camera import Built
+from studio.tests.conftest import Recorder
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
 
 
 @pytest.mark.parametrize('slug', LAYOUTS.values(), ids=LAYOUTS.keys())
-def test_a_kitchen_of_each_layout_stands_in_its_room_on_the_floor(slug, built):
+def test_a_kitchen_of_each_layout_stands_in_its_room_on_the_floor(slug: str, built: Callable[[str], tuple[Built, Recorder]]) -> None:
     _, recorder = built(f'kitchens/{slug}')
     lowest = min(float(low[2]) for _, low, _ in recorder.boxes)
     highest = max(float(high[2]) for _, _, high in recorder.boxes)
@@ -22,27 +25,27 @@ def test_a_kitchen_of_each_layout_stands_in_its_room_on_the_floor(slug, built):
     assert highest <= plans.kitchen(slug).room.height / 1000 + 0.21
 
 
-def test_two_fronts_side_by_side_leave_a_reveal_of_3_mm(monkeypatch):
+def test_two_fronts_side_by_side_leave_a_reveal_of_3_mm(monkeypatch: pytest.MonkeyPatch) -> None:
     edges = []
     box = geometry.Kit.box
     monkeypatch.setattr(geometry.Kit, 'box', lambda kit, mat, x0, y0, z0, x1, *rest: (edges.append((x0, x1)), box(kit, mat, x0, y0, z0, x1, *rest))[1])
     style = cabinetry.Style(mat=m.lacquer('#ffffff'), handle='none', gap=0.003)
     for i in range(3):
-        fronts.front(geometry.Kit(1), style, i * 0.6, 0.1, (i + 1) * 0.6, 0.8, -0.58, 'door')
+        fronts.front(geometry.Kit(1), style, fronts.Leaf(i * 0.6, 0.1, (i + 1) * 0.6, 0.8, -0.58, 'door'))
     assert [round((right[0] - left[1]) * 1000, 3) for left, right in zip(edges, edges[1:])] == [3.0, 3.0]
 
 
-def test_bar_handles_of_a_row_of_drawers_lie_at_one_height(monkeypatch):
+def test_bar_handles_of_a_row_of_drawers_lie_at_one_height(monkeypatch: pytest.MonkeyPatch) -> None:
     heights = []
     monkeypatch.setattr(handles, 'bar', lambda kit, mat, x0, face, z0, x1, z1, *rest: heights.append((round(z0, 4), round(z1, 4))))
     kit = geometry.Kit(1)
     style = cabinetry.Style(mat=m.lacquer('#ffffff'), inner=m.lacquer('#ffffff'), handle='bar', hmat=m.metal('steel'))
     for i in range(4):
-        fronts.front(kit, style, i * 0.6, 0.1, (i + 1) * 0.6, 0.4, -0.58, 'drawer')
+        fronts.front(kit, style, fronts.Leaf(i * 0.6, 0.1, (i + 1) * 0.6, 0.4, -0.58, 'drawer'))
     assert len(set(heights)) == 1
 
 
-def test_the_body_leaves_room_for_the_sink(monkeypatch):
+def test_the_body_leaves_room_for_the_sink(monkeypatch: pytest.MonkeyPatch) -> None:
     tops = []
     box = geometry.Kit.box
     monkeypatch.setattr(
@@ -53,7 +56,7 @@ def test_the_body_leaves_room_for_the_sink(monkeypatch):
     assert tops[0] <= 0.89 - 0.2
 
 
-def test_a_mirrored_kitchen_says_so_in_every_view(built):
+def test_a_mirrored_kitchen_says_so_in_every_view(built: Callable[[str], tuple[Built, Recorder]]) -> None:
     from studio.catalogue import records, variety
 
     row = next(r for r in records.rows('kitchens') if variety.variety_for(records.kitchen(r['slug'])).mirrored and r['layout'] == 'LIN')
@@ -61,7 +64,7 @@ def test_a_mirrored_kitchen_says_so_in_every_view(built):
     assert all(view.mirror for view in scene.views.values())
 
 
-def test_cameras_are_level_and_stand_inside_the_room(built):
+def test_cameras_are_level_and_stand_inside_the_room(built: Callable[[str], tuple[Built, Recorder]]) -> None:
     room = plans.kitchen('alberto').room
     scene, _ = built('kitchens/alberto')
     x, y, z = scene.views['main'].loc
@@ -71,7 +74,7 @@ def test_cameras_are_level_and_stand_inside_the_room(built):
     assert taken.data.lens >= 24
 
 
-def test_a_flushed_kit_leaves_one_object_a_material_with_uv_and_panel_numbers():
+def test_a_flushed_kit_leaves_one_object_a_material_with_uv_and_panel_numbers() -> None:
     render.reset()
     kit = geometry.Kit(1)
     kit.box(m.lacquer('#ffffff'), 0, 0, 0, 1, 1, 1).box(m.lacquer('#ffffff'), 2, 0, 0, 3, 1, 1)
@@ -82,13 +85,13 @@ def test_a_flushed_kit_leaves_one_object_a_material_with_uv_and_panel_numbers():
 
 
 @pytest.mark.parametrize('slug', ['kito', 'provence', 'origami'])
-def test_basins_and_taps_stand_over_the_vanity(slug, built):
+def test_basins_and_taps_stand_over_the_vanity(slug: str, built: Callable[[str], tuple[Built, Recorder]]) -> None:
     scene, recorder = built(f'bathrooms/{slug}')
     assert scene.views['main'].focal >= 28
     assert any(0.60 <= top <= 0.90 for top in recorder.tops(0.5, 1.0))
 
 
-def test_a_lamp_stands_where_its_local_frame_says():
+def test_a_lamp_stands_where_its_local_frame_says() -> None:
     render.reset()
     kit = geometry.Kit(1)
     with kit.at(2, 1, 0, rz=90):

@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,12 @@ import numpy as np
 import pytest
 
 from studio.cabinet import cabinetry, fronts
+from studio.cabinet.fronts import Leaf
+from studio.cabinet.style import Style
 from studio.catalogue import records
 from studio.kit import geometry
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point
 from studio.paths import ROOT
 from studio.props import furniture, props
 from studio.room import exterior, sets
@@ -42,26 +47,27 @@ class Built:
             (self.solids if where is None else where).append([*low, *high])
 
 
-def _corners(x0, y0, z0, x1, y1, z1):
+def _corners(ends: Sequence[float]) -> list[Point]:
+    x0, y0, z0, x1, y1, z1 = ends
     return [(x, y, z) for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]
 
 
 @pytest.fixture
-def built(monkeypatch):
+def built(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Built]:
     """built(name) -> Built of a scene; kits note what they are asked for and mesh nothing."""
     patch = lambda where, name, do: monkeypatch.setattr(where, name, do)
     real = fronts.front
 
     def build(name: str) -> Built:
         seen = Built(TABLE_TOP if name.startswith('home-accessories') else 0)
-        patch(geometry.Kit, 'box', lambda kit, _, *ends, **__: seen.note(kit, _corners(*ends[:6])))
+        patch(geometry.Kit, 'box', lambda kit, _, *ends, **__: seen.note(kit, _corners(ends[:6])))
         patch(geometry.Kit, 'poly', lambda kit, _, points, *__, **___: seen.note(kit, points))
         for part in ('flush', 'area', 'spot', 'point'):
             patch(geometry.Kit, part, lambda kit, *_, **__: kit)
 
-        def front(kit, style, x0, z0, x1, z1, y, *rest, **named):
-            seen.note(kit, _corners(x0, y - style.t, z0, x1, y, z1), seen.fronts)
-            real(kit, style, x0, z0, x1, z1, y, *rest, **named)
+        def front(kit: Kit, style: Style, leaf: Leaf) -> None:
+            seen.note(kit, _corners((leaf.x0, leaf.y - style.t, leaf.z0, leaf.x1, leaf.y, leaf.z1)), seen.fronts)
+            real(kit, style, leaf)
 
         patch(cabinetry, 'front', front)
         for where, dressing in (
@@ -108,7 +114,7 @@ def parts_of(plan: dict[str, Any]) -> list[tuple[dict[str, Any], Box]]:
 
 
 @pytest.mark.parametrize('path', PLANS, ids=[f'{path.parent.name}/{path.stem}' for path in PLANS])
-def test_every_part_is_built_where_the_plan_has_it_and_every_front_is_planned(path: Path, built):
+def test_every_part_is_built_where_the_plan_has_it_and_every_front_is_planned(path: Path, built: Callable[[str], Built]) -> None:
     plan = json.loads(path.read_text(encoding='utf-8'))
     seen, parts = built(f'{plan["category"]}/{plan["slug"]}'), parts_of(plan)
     shut = [(part, box) for part, box in parts if 'ajar' not in part]
@@ -120,20 +126,20 @@ def test_every_part_is_built_where_the_plan_has_it_and_every_front_is_planned(pa
     assert len(beyond) == len(open_), f'fronts that no plan has: {beyond[:3]}'
 
 
-def test_the_showroom_s_vanity_and_wardrobe_are_built_as_planned(built):
+def test_the_showroom_s_vanity_and_wardrobe_are_built_as_planned(built: Callable[[str], Built]) -> None:
     parts = parts_of(json.loads((ROOT / 'joinery' / 'plans' / 'showroom' / 'pieces.json').read_text(encoding='utf-8')))
     solids = built('showroom').solids
     assert [(part['kind'], box) for part, box in parts if deviation(part, box, solids) > _slack(part)] == []
 
 
-def test_every_product_but_kitchens_and_samples_has_a_plan():
+def test_every_product_but_kitchens_and_samples_has_a_plan() -> None:
     wanted = {
         (folder.name, row['slug']) for folder in records.PRODUCTS.iterdir() if folder.name not in ('kitchens', SAMPLES) for row in records.rows(folder.name)
     }
     assert {(path.parent.name, path.stem) for path in PLANS} == wanted
 
 
-def test_a_part_two_millimetres_beside_its_place_is_found_wrong():
+def test_a_part_two_millimetres_beside_its_place_is_found_wrong() -> None:
     part, box = {'kind': 'shelf'}, [0, -300, 400, 900, 0, 422]
     assert deviation(part, box, [[0, -300, 400, 900, 0, 422]]) == 0
     assert deviation(part, box, [[0, -300, 402, 900, 0, 424]]) == math.inf

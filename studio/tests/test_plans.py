@@ -3,20 +3,29 @@
 The drawings draw the same plans. Rooms and what stands on the tops are left out and nothing is meshed, so all 86 take under half a minute.
 """
 
+import itertools
 import json
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
 
 import bpy
 import numpy as np
 import pytest
+from bpy.types import Material
 
 from studio.cabinet import appliances, fronts
+from studio.cabinet.fronts import Leaf
+from studio.cabinet.style import Style
 from studio.catalogue import plans, records
 from studio.catalogue.dims import construction
 from studio.catalogue.plans import Box, KitchenPlan, Run
 from studio.kit import geometry, materials, render
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point
 from studio.paths import PLANS
-from studio.props import props, seating, still_life
+from studio.props import props, seating, splashback, still_life
 from studio.room import exterior, sets
 from studio.scenes.kitchen import kitchen
 
@@ -31,7 +40,7 @@ SINK_WALL = 2  # mm of steel round the bowl that is drawn
 SEATS = ('bar_stool', 'round_stool', 'saddle_stool', 'spindle_stool', 'oval_chair', 'spindle_chair')
 
 
-def in_room(kit, points):
+def in_room(kit: Kit, points: Sequence[Point] | np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Corners of the box round points of the kit's frame, mm in the room."""
     matrix = np.array(kit.M[-1])
     points = (np.asarray(points, float) @ matrix[:3, :3].T + matrix[:3, 3]) * 1000
@@ -41,70 +50,70 @@ def in_room(kit, points):
 class Solids:
     """Boxes round every solid the kit was asked for, mm in the room; fields of fronts; places of seats; how many appliances."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.low, self.high, self.fronts, self.seats, self.counts = [], [], [], [], {'oven': 0, 'sink': 0, 'tap': 0, 'hob': 0}
 
-    def note(self, kit, points):
+    def note(self, kit: Kit, points: Sequence[Point] | np.ndarray) -> None:
         low, high = in_room(kit, points)
         self.low.append(low)
         self.high.append(high)
 
-    def reach(self, box, slack):
+    def reach(self, box: Box, slack: float) -> tuple[np.ndarray, np.ndarray] | None:
         """Corners of the box round all solids that lie wholly within a box, or None."""
         low, high = np.array(box[:3]) - slack, np.array(box[3:]) + slack
         inside = (self.lows >= low).all(1) & (self.highs <= high).all(1)
         return (self.lows[inside].min(0), self.highs[inside].max(0)) if inside.any() else None
 
-    def closed(self):
+    def closed(self) -> 'Solids':
         self.lows, self.highs = np.array(self.low), np.array(self.high)
         return self
 
 
 @pytest.fixture
-def solids_of(monkeypatch):
+def solids_of(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Solids]:
     """solids_of(slug) -> Solids of a kitchen without its room."""
     solids = Solids()
 
-    def boxing(kit, mat, x0, y0, z0, x1, y1, z1, *rest, **named):
-        solids.note(kit, [(x, y, z) for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)])
+    def boxing(kit: Kit, mat: Material, *ends: object, **named: object) -> Kit:
+        solids.note(kit, list(itertools.product(*zip(ends[:3], ends[3:6]))))
         return kit
 
-    def meshing(kit, mat, vertices, *rest, **named):
+    def meshing(kit: Kit, mat: Material, vertices: np.ndarray, *rest: object, **named: object) -> Kit:
         solids.note(kit, vertices)
         return kit
 
-    def counting(module, name, note):
+    def counting(module: ModuleType, name: str, note: Callable[..., object]) -> None:
         made = getattr(module, name)
 
-        def noting(kit, *values, **named):
+        def noting(kit: Kit, *values: object, **named: object) -> object:
             note(kit, values)
             return made(kit, *values, **named)
 
         monkeypatch.setattr(module, name, noting)
 
-    def build(slug, in_use=False):
+    def build(slug: str, in_use: bool = False) -> Solids:
         render.reset()
         materials.clear()
         monkeypatch.setattr(geometry.Kit, 'box', boxing)
         monkeypatch.setattr(geometry.Kit, 'poly', meshing)
         monkeypatch.setattr(geometry.Kit, 'flush', lambda kit, name='kit': [])
         monkeypatch.setattr(sets, 'build', lambda *_: None)
-        for name in ('compose', 'by_the_sink', 'against_the_wall', 'at_the_end'):
-            monkeypatch.setattr(still_life, name, lambda *_: None)
+        for module, name in ((still_life, 'compose'), (splashback, 'by_the_sink'), (splashback, 'against_the_wall'), (splashback, 'at_the_end')):
+            monkeypatch.setattr(module, name, lambda *_: None)
         monkeypatch.setattr(exterior, 'surround', lambda *_: None)
         counting(fronts, 'front', lambda kit, values: solids.fronts.append(_built_field(kit, *values)))
         for name in solids.counts:
             counting(appliances, name, lambda kit, values, name=name: solids.counts.__setitem__(name, solids.counts[name] + 1))
         for module, name in (*((seating, name) for name in SEATS), (props, 'chair')):
-            counting(module, name, lambda kit, values: solids.seats.append(tuple(round(value * 1000) for value in values[:2])))
+            counting(module, name, lambda kit, values: solids.seats.append(tuple(round(value * 1000) for value in values[0][:2])))
         kitchen.kitchen_from_record(records.kitchen(slug), in_use)
         return solids.closed()
 
     return build
 
 
-def _built_field(kit, style, x0, z0, x1, z1, y, *_):
-    return np.concatenate(in_room(kit, [(x0, y - style.t, z0), (x1, y, z1)]))
+def _built_field(kit: Kit, style: Style, leaf: Leaf) -> np.ndarray:
+    return np.concatenate(in_room(kit, [(leaf.x0, leaf.y - style.t, leaf.z0), (leaf.x1, leaf.y, leaf.z1)]))
 
 
 def _off(solids: Solids, box: Box, tolerance: float = EXACT) -> str | None:
@@ -116,7 +125,7 @@ def _off(solids: Solids, box: Box, tolerance: float = EXACT) -> str | None:
     return None if (gaps <= tolerance).all() else f'{np.round([*found[0], *found[1]], 1).tolist()} for {list(box)}'
 
 
-def _fronts(run: Run, thickness: int):
+def _fronts(run: Run, thickness: int) -> Iterator[tuple[str, Box]]:
     half = construction().front_gap / 2
     for unit in run.units:
         for i, front in enumerate(unit.fronts):
@@ -130,7 +139,7 @@ def _field(box: Box, half: float) -> Box:
     return tuple(end if i % 3 == thin else end + half * (1 if i < 3 else -1) for i, end in enumerate(box))
 
 
-def _parts(run: Run):
+def _parts(run: Run) -> Iterator[tuple[str, Box]]:
     for part in run.parts:
         if part.kind not in FIELDS:
             x, y, below, above = STANDS_OUT.get(part.kind, (0, 0, 0, 0))
@@ -138,7 +147,7 @@ def _parts(run: Run):
             yield part.kind, (x0 - x, y0 - y, z0 - below, x1 + x, y1 + (y if part.kind == 'leg' else 0), z1 + above)
 
 
-def _bodies(run: Run, thickness: int, half: float):
+def _bodies(run: Run, thickness: int, half: float) -> Iterator[tuple[str, Box]]:
     first, last = run.units[:1], run.units[-1:]
     for unit in run.units if run.name != 'island' else ():
         # a base unit reaches as high as its fronts; its carcass ends lower still: sinks and basins hang in it
@@ -148,7 +157,7 @@ def _bodies(run: Run, thickness: int, half: float):
         yield 'body', (a.x, -a.depth, a.z, b.x1, 0, a.top)
 
 
-def _appliances(run: Run):
+def _appliances(run: Run) -> Iterator[tuple[str, Box]]:
     for one in run.appliances:
         x0, y0, z0, x1, y1, z1 = one.box
         if one.kind == 'oven':
@@ -186,7 +195,7 @@ def unplanned(plan: KitchenPlan, solids: Solids) -> list[list[float]]:
 
 
 @pytest.mark.parametrize('slug', SLUGS)
-def test_every_kitchen_is_built_as_it_is_drawn(slug, solids_of):
+def test_every_kitchen_is_built_as_it_is_drawn(slug: str, solids_of: Callable[..., Solids]) -> None:
     plan, solids = plans.kitchen(slug), solids_of(slug)
     assert faults(plan, solids) == []
     assert unplanned(plan, solids) == []
@@ -197,7 +206,7 @@ def test_every_kitchen_is_built_as_it_is_drawn(slug, solids_of):
     assert hung == {(pendant.x, pendant.y) for pendant in plan.pendants}
 
 
-def test_a_unit_or_a_front_that_is_drawn_3_mm_off_is_found(solids_of):
+def test_a_unit_or_a_front_that_is_drawn_3_mm_off_is_found(solids_of: Callable[..., Solids]) -> None:
     plan, solids = plans.kitchen('montalto'), solids_of('montalto')
     back = plan.run('back')
     wider = replace(back, units=(replace(back.units[0], width=back.units[0].width + 3), *back.units[1:]))
@@ -215,7 +224,7 @@ def test_a_unit_or_a_front_that_is_drawn_3_mm_off_is_found(solids_of):
         (lambda plan: plan['runs'][0]['parts'][0]['box'].pop(), r'aurelia\.json, runs\[0\]\.parts\[0\]\.box: .* is no list of 6'),
     ],
 )
-def test_a_plan_that_is_not_as_agreed_is_refused_by_file_and_field(change, said, tmp_path):
+def test_a_plan_that_is_not_as_agreed_is_refused_by_file_and_field(change: Callable[[], object], said: str, tmp_path: Path) -> None:
     plan = json.loads((PLANS / 'kitchens' / 'aurelia.json').read_text())
     change(plan)
     (tmp_path / 'aurelia.json').write_text(json.dumps(plan))

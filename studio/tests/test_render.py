@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+from pathlib import Path
 
 import bpy
 import numpy as np
@@ -16,7 +17,7 @@ from studio.plan.roles import Role
 from studio.queue import process, state
 
 
-def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
+def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state, 'OUT', tmp_path)
     shot = dataclasses.replace(plan.product('kitchens', 'ariela'), role=Role(96, 64, 4), layers=False)
     render.reset()
@@ -32,7 +33,7 @@ def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path, monkeypatch):
     assert 0.15 < picture.mean() < 0.9 and picture.std() > 0.08
 
 
-def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path, monkeypatch):
+def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state, 'OUT', tmp_path)
     shot = dataclasses.replace(plan.product('kitchens', 'ariela'), role=Role(48, 32, 1), layers=False)
     render.reset()
@@ -45,7 +46,7 @@ def test_a_picture_whose_camera_stands_in_something_is_not_kept(tmp_path, monkey
     assert not list(tmp_path.rglob('*.*'))
 
 
-def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_back(tmp_path, monkeypatch):
+def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state, 'OUT', tmp_path)
     shot = dataclasses.replace(plan.product('kitchens', 'ariela'), role=Role(96, 64, 8))
     render.reset()
@@ -53,7 +54,7 @@ def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_
     process.render_shot(shot, views.build(shot.scene), 'cafecafe', render.Machine())
     card = json.loads(state.card_path(shot).read_text())['layers']
 
-    def linear(name, largest):
+    def linear(name: str, largest: float) -> np.ndarray:
         codes = np.fromfile(process.layers_path(shot) / f'{name}.u16', '<u2').reshape(card['height'], card['width'], 3) / 65535
         return (2 ** (codes * np.log2(1 + largest * layers.SCALE)) - 1) / layers.SCALE
 

@@ -1,5 +1,6 @@
 """What is sprayed, brushed, trowelled or glazed on: lacquer, plaster, ceramic, plain stuff."""
 
+from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc
 
 # roughness, sheen, height of the orange peel in metres; a coat over the gloss would darken its colour by eight units
@@ -7,7 +8,7 @@ LACQUERS = {'ML': (0.44, 0.0, 3.2e-5), 'NM': (0.56, 0.10, 2.0e-5), 'PF': (0.36, 
 
 
 @cached
-def lacquer(color, finish='ML'):
+def lacquer(color: str, finish: str = 'ML') -> Material:
     """Sprayed or laminated front of a catalogue finish.
 
     A sprayed face is never quite flat: waves of a hand's length make a reflection run along it, orange peel of 2 to 3 mm breaks its edge, and hands and
@@ -36,7 +37,7 @@ def lacquer(color, finish='ML'):
 
 
 @cached
-def plaster(color='#e7e2d8', bump=0.12, mottled=0.05):
+def plaster(color: str = '#e7e2d8', bump: float = 0.12, mottled: float = 0.05) -> Material:
     """Wall plaster from a trowel: mottled, with long shallow waves and a fine grain."""
     n = N('plaster' + color)
     p = n.pos()
@@ -54,7 +55,7 @@ def plaster(color='#e7e2d8', bump=0.12, mottled=0.05):
 
 
 @cached
-def ceramic(color='#efece6', rough=0.25, speck=0.0):
+def ceramic(color: str = '#efece6', rough: float = 0.25, speck: float = 0.0) -> Material:
     """Glazed clay: throwing rings, a glaze that runs thin over them, iron spots (speck is their share)."""
     n = N('ceramic' + color)
     p = n.pos()
@@ -73,7 +74,7 @@ def ceramic(color='#efece6', rough=0.25, speck=0.0):
 
 
 @cached
-def simple(color='#333333', rough=0.5, metallic=0.0, sss=0.0):
+def simple(color: str = '#333333', rough: float = 0.5, metallic: float = 0.0, sss: float = 0.0) -> Material:
     """Plain stuff with a little tone."""
     n = N('simple' + color)
     shade = n.value(hexc(color), n.math('MULTIPLY_ADD', n.noise(n.pos(), 23, 4, 0.6), 0.35, 0.82))

@@ -1,10 +1,11 @@
 """Glass that is seen through, reeded, blown or lit; what looks like a lamp. Real lamps do the work."""
 
+from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc, tone
 
 
 @cached
-def glass_pane(tint='#f4f7f5', refl=1.0):
+def glass_pane(tint: str = '#f4f7f5', refl: float = 1.0) -> Material:
     """Architectural glass: fresnel mirror over transparency; no refraction, no caustics, no noise."""
     n = N('pane')
     t = n.node('ShaderNodeBsdfTransparent')
@@ -29,7 +30,7 @@ def glass_pane(tint='#f4f7f5', refl=1.0):
 
 
 @cached
-def reeded_glass(tint='#e9efe9', pitch=0.010):
+def reeded_glass(tint: str = '#e9efe9', pitch: float = 0.010) -> Material:
     """Vertical reeds (pitch in metres): half clear, half scattering, with a mirror line on every reed."""
     n = N('reeded')
     x, y, _ = n.sep(n.pos())
@@ -53,7 +54,7 @@ def reeded_glass(tint='#e9efe9', pitch=0.010):
 
 
 @cached
-def lit_reeds(tint='#f2dcb8', pitch=0.012, strength=0.9):
+def lit_reeds(tint: str = '#f2dcb8', pitch: float = 0.012, strength: float = 0.9) -> Material:
     """Reeded glass before a lamp-lit inside: the glow swells below each shelf and fades above the next, the reeds break it. Pitch and shelf distance in metres."""
     n = N('lit_reeds')
     x, y, z = n.sep(n.pos())
@@ -77,7 +78,7 @@ def lit_reeds(tint='#f2dcb8', pitch=0.012, strength=0.9):
 
 
 @cached
-def glass_solid(tint='#ffffff', rough=0.0):
+def glass_solid(tint: str = '#ffffff', rough: float = 0.0) -> Material:
     """Real glass for vessels; shadow rays pass through."""
     n = N('glass')
     g = n.node('ShaderNodeBsdfGlass')
@@ -96,7 +97,7 @@ def glass_solid(tint='#ffffff', rough=0.0):
 
 
 @cached
-def opal(color='#ffe2bd', strength=2.0):
+def opal(color: str = '#ffe2bd', strength: float = 2.0) -> Material:
     """Blown opal glass with a lamp in it: brightest where one looks at the bulb, a third of that at the rim, with the room's reflection on its skin."""
     n = N('opal')
     edge = n.node('ShaderNodeLayerWeight')
@@ -116,7 +117,7 @@ def opal(color='#ffe2bd', strength=2.0):
 
 
 @cached
-def emit(color='#ffdcae', strength=8.0, group='strips'):
+def emit(color: str = '#ffdcae', strength: float = 8.0, group: str = 'strips') -> Material:
     """Looks lit; real lamps do the work. group: the light group its objects belong to."""
     n = N('emit')
     e = n.node('ShaderNodeEmission')

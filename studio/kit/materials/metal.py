@@ -1,5 +1,6 @@
 """Brushed, cast and mirror-bright metals."""
 
+from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc
 
 METALS = {
@@ -18,7 +19,7 @@ METALS = {
 
 
 @cached
-def metal(kind='steel', rough=None, brushed=True, lift=0.0):
+def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True, lift: float = 0.0) -> Material:
     """A named metal of METALS, or any hex; lift is the share that scatters as lacquer does, so that large fronts keep their colour in dark rooms.
 
     Brushed sheet reflects in streaks square to its scratches: the lobe is drawn out across u (anisotropy turned by a quarter), scratches of 10 to
@@ -55,7 +56,7 @@ def metal(kind='steel', rough=None, brushed=True, lift=0.0):
 
 
 @cached
-def mirror():
+def mirror() -> Material:
     """Silvered glass; its rays count as singular, so that lamps outside the window do not stand in it."""
     n = N('mirror')
     n.bsdf(Base_Color=(0.93, 0.94, 0.935, 1), Metallic=1.0, Roughness=0.0)

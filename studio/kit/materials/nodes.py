@@ -1,11 +1,20 @@
 """The node-graph language the materials are written in, colours in linear light, and the cache of materials."""
 
+from collections.abc import Callable, Sequence
+from typing import ParamSpec
+
 import bpy
+from bpy.types import Material, Node, NodeSocket, bpy_prop_collection
+
+P = ParamSpec('P')
+Rgba = tuple[float, float, float, float]  # linear light
+Tone = str | Rgba  # an sRGB hex, or its linear light
+Value = NodeSocket | float | Sequence[float]  # what an input takes: another node's output or a constant
 
 _cache = {}
 
 
-def hexc(h):
+def hexc(h: Tone) -> Rgba:
     """Linear RGBA of an sRGB hex string (a tuple passes through)."""
     if not isinstance(h, str):
         return h
@@ -17,26 +26,26 @@ def hexc(h):
 class N:
     """Tiny node-graph DSL: n.math('ADD', a, b) where a, b are sockets or numbers."""
 
-    def __init__(self, name):
+    def __init__(self, name: str) -> None:
         self.m = bpy.data.materials.new(name)
         self.m.use_nodes = True
         self.t = self.m.node_tree
         self.t.nodes.clear()
         self.out = self.t.nodes.new('ShaderNodeOutputMaterial')
 
-    def node(self, typ, **kw):
+    def node(self, typ: str, **kw: object) -> Node:
         n = self.t.nodes.new(typ)
         for k, v in kw.items():
             setattr(n, k, v)
         return n
 
-    def set(self, sock, v):
+    def set(self, sock: NodeSocket, v: Value | None) -> None:
         if isinstance(v, bpy.types.NodeSocket):
             self.t.links.new(v, sock)
         elif v is not None:
             sock.default_value = v
 
-    def math(self, op, a, b=None, c=None, clamp=False):
+    def math(self, op: str, a: Value, b: Value | None = None, c: Value | None = None, clamp: bool = False) -> NodeSocket:
         n = self.node('ShaderNodeMath', operation=op, use_clamp=clamp)
         self.set(n.inputs[0], a)
         if b is not None:
@@ -45,18 +54,18 @@ class N:
             self.set(n.inputs[2], c)
         return n.outputs[0]
 
-    def xyz(self, x, y, z):
+    def xyz(self, x: Value, y: Value, z: Value) -> NodeSocket:
         n = self.node('ShaderNodeCombineXYZ')
         for i, v in enumerate((x, y, z)):
             self.set(n.inputs[i], v)
         return n.outputs[0]
 
-    def sep(self, v):
+    def sep(self, v: Value) -> bpy_prop_collection:
         n = self.node('ShaderNodeSeparateXYZ')
         self.set(n.inputs[0], v)
         return n.outputs
 
-    def vmath(self, op, a, b=None, s=None):
+    def vmath(self, op: str, a: Value, b: Value | None = None, s: Value | None = None) -> NodeSocket:
         n = self.node('ShaderNodeVectorMath', operation=op)
         self.set(n.inputs[0], a)
         if b is not None:
@@ -65,7 +74,7 @@ class N:
             self.set(n.inputs['Scale'], s)
         return n.outputs[0]
 
-    def noise(self, vec, scale=1, detail=3, rough=0.5, dist=0, color=False):
+    def noise(self, vec: Value, scale: Value = 1, detail: Value = 3, rough: Value = 0.5, dist: Value = 0, color: bool = False) -> NodeSocket:  # noqa: PLR0913
         n = self.node('ShaderNodeTexNoise')
         self.set(n.inputs['Vector'], vec)
         self.set(n.inputs['Scale'], scale)
@@ -74,7 +83,7 @@ class N:
         self.set(n.inputs['Distortion'], dist)
         return n.outputs['Color' if color else 'Fac']
 
-    def ramp(self, f, stops, interp='LINEAR'):
+    def ramp(self, f: Value, stops: Sequence[tuple[float, Rgba | float]], interp: str = 'LINEAR') -> NodeSocket:
         n = self.node('ShaderNodeValToRGB')
         e = n.color_ramp
         e.interpolation = interp
@@ -86,14 +95,14 @@ class N:
         self.set(n.inputs[0], f)
         return n.outputs[0]
 
-    def mix(self, f, a, b, mode='MIX'):
+    def mix(self, f: Value, a: Value, b: Value, mode: str = 'MIX') -> NodeSocket:
         n = self.node('ShaderNodeMix', data_type='RGBA', blend_type=mode)
         self.set(n.inputs[0], f)
         self.set(n.inputs[6], a)
         self.set(n.inputs[7], b)
         return n.outputs[2]
 
-    def value(self, colour, factor, saturation=None):
+    def value(self, colour: Value, factor: Value, saturation: Value | None = None) -> NodeSocket:
         """Colour with its value multiplied by a socket; saturation likewise."""
         n = self.node('ShaderNodeHueSaturation')
         self.set(n.inputs['Color'], colour)
@@ -101,7 +110,7 @@ class N:
         self.set(n.inputs['Saturation'], saturation)
         return n.outputs[0]
 
-    def voronoi(self, vec, scale, feature='F1', metric='EUCLIDEAN', randomness=1.0):
+    def voronoi(self, vec: Value, scale: Value, feature: str = 'F1', metric: str = 'EUCLIDEAN', randomness: float = 1.0) -> bpy_prop_collection:
         """Outputs of a Voronoi texture: Distance, Color, Position, as the feature has them."""
         n = self.node('ShaderNodeTexVoronoi', feature=feature)
         if feature not in ('DISTANCE_TO_EDGE', 'N_SPHERE_RADIUS'):
@@ -111,33 +120,33 @@ class N:
         self.set(n.inputs['Randomness'], randomness)
         return n.outputs
 
-    def chance(self, vec):
+    def chance(self, vec: Value) -> tuple[NodeSocket, NodeSocket]:
         """White noise 0..1 of a vector, and three more as a colour."""
         n = self.node('ShaderNodeTexWhiteNoise')
         self.set(n.inputs['Vector'], vec)
         return n.outputs['Value'], n.outputs['Color']
 
-    def tangent(self):
+    def tangent(self) -> NodeSocket:
         """Direction of u on the surface: what anisotropic reflection runs along."""
         return self.node('ShaderNodeTangent', direction_type='UV_MAP', uv_map='UVMap').outputs[0]
 
-    def smooth(self, x, lo, hi, a=0.0, b=1.0):
+    def smooth(self, x: Value, lo: Value, hi: Value, a: Value = 0.0, b: Value = 1.0) -> NodeSocket:
         n = self.node('ShaderNodeMapRange', interpolation_type='SMOOTHSTEP')
         self.set(n.inputs[0], x)
         for i, v in zip((1, 2, 3, 4), (lo, hi, a, b)):
             self.set(n.inputs[i], v)
         return n.outputs[0]
 
-    def uv(self):
+    def uv(self) -> NodeSocket:
         return self.node('ShaderNodeUVMap', uv_map='UVMap').outputs[0]
 
-    def pos(self):
+    def pos(self) -> NodeSocket:
         return self.node('ShaderNodeTexCoord').outputs['Object']
 
-    def rnd(self):
+    def rnd(self) -> NodeSocket:
         return self.node('ShaderNodeAttribute', attribute_name='rnd').outputs['Fac']
 
-    def bump(self, h, strength=0.1, dist=0.001, normal=None):
+    def bump(self, h: Value, strength: Value = 0.1, dist: Value = 0.001, normal: Value | None = None) -> NodeSocket:
         n = self.node('ShaderNodeBump')
         self.set(n.inputs['Strength'], strength)
         self.set(n.inputs['Distance'], dist)
@@ -146,7 +155,7 @@ class N:
             self.set(n.inputs['Normal'], normal)
         return n.outputs[0]
 
-    def bsdf(self, avg=None, **kw):
+    def bsdf(self, avg: Tone | None = None, **kw: Value) -> Node:
         """Full shader for camera/glossy rays; after a diffuse bounce a flat 'avg' colour is used. Cycles skips the unused
         branch, so the expensive noise (and the 3x cost of bump) is paid once per path instead of on every bounce."""
         b = self.node('ShaderNodeBsdfPrincipled')
@@ -165,27 +174,27 @@ class N:
         return b
 
 
-def tone(h, f):
+def tone(h: Tone, f: float) -> Rgba:
     """A darker (f < 1) or lighter linear colour."""
     return tuple(min(1.0, x * f) for x in hexc(h)[:3]) + (1,)
 
 
-def blend(a, b, t):
+def blend(a: Tone, b: Tone, t: float) -> Rgba:
     """Colour between a and b, linear."""
     a, b = hexc(a), hexc(b)
     return tuple(x + (y - x) * t for x, y in zip(a, b))
 
 
-def mixed(a, b, t):
+def mixed(a: str, b: str, t: float) -> str:
     """Hex string of the colour between two hexes, in sRGB."""
     pairs = zip(bytes.fromhex(a.lstrip('#')), bytes.fromhex(b.lstrip('#')))
     return '#' + ''.join(f'{round(x + (y - x) * t):02x}' for x, y in pairs)
 
 
-def cached(f):
+def cached(f: Callable[P, Material]) -> Callable[P, Material]:
     """One material for equal arguments while Blender still has it."""
 
-    def w(*a, **k):
+    def w(*a: P.args, **k: P.kwargs) -> Material:
         key = (f.__name__, a, tuple(sorted(k.items())))
         m = _cache.get(key)
         try:
@@ -199,6 +208,6 @@ def cached(f):
     return w
 
 
-def clear():
+def clear() -> None:
     """Forget all materials; call after the file was reset."""
     _cache.clear()

@@ -1,16 +1,17 @@
 """Upholstery: linen and wool, bouclé, velvet, leather. Yarns are drawn in UV (metres); what is smaller than a pixel acts through roughness and sheen."""
 
+from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc
 
 
 @cached
-def fabric(color='#b9ad9b', thread=0.0011, rough=0.9, sheen=0.35, melange=0.35, use_pos=False):
+def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, sheen: float = 0.35, melange: float = 0.35) -> Material:
     """Plain weave of slubbed yarn; thread is the yarn pitch in metres.
 
     Up close every crossing stands; from two metres, where a pixel is wider than a yarn, the slubs (thick yarns a hand long) and the fold's dust still read as cloth.
     """
     n = N('fabric' + color)
-    u, v, _ = n.sep(n.pos() if use_pos else n.uv())
+    u, v, _ = n.sep(n.uv())
     k = 6.28318 / thread / 2
     over = n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', u, k)), n.math('SINE', n.math('MULTIPLY', v, k)))
     crown = n.math('MAXIMUM', n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', u, k))), n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', v, k))))
@@ -37,7 +38,7 @@ def fabric(color='#b9ad9b', thread=0.0011, rough=0.9, sheen=0.35, melange=0.35, 
 
 
 @cached
-def boucle(color='#e3dccf'):
+def boucle(color: str = '#e3dccf') -> Material:
     """Looped yarn: curls of 6 to 9 mm that stand up and cast shade between them."""
     n = N('boucle')
     p = n.pos()
@@ -61,7 +62,7 @@ def boucle(color='#e3dccf'):
 
 
 @cached
-def velvet(color='#6b5a4a'):
+def velvet(color: str = '#6b5a4a') -> Material:
     """Cut pile: dark when looked into, light along the edges, with strokes of the hand."""
     n = N('velvet' + color)
     stroke = n.noise(n.pos(), 5.5, 3, 0.55, 0.8)
@@ -80,7 +81,7 @@ def velvet(color='#6b5a4a'):
 
 
 @cached
-def leather(color='#7a4b2c', rough=0.42):
+def leather(color: str = '#7a4b2c', rough: float = 0.42) -> Material:
     """Hide: pebbles of 1.5 to 3 mm with creases between them, clouds of dye, polish where it is touched."""
     n = N('leather' + color)
     p = n.pos()

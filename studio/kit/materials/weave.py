@@ -1,10 +1,11 @@
 """Cloth that light passes through, pile, and woven cane."""
 
+from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc, tone
 
 
 @cached
-def sheer(color='#e6e2da', opacity=0.55):
+def sheer(color: str = '#e6e2da', opacity: float = 0.55) -> Material:
     """Half transparent curtain."""
     n = N('sheer')
     tr = n.node('ShaderNodeBsdfTransparent')
@@ -25,7 +26,7 @@ def sheer(color='#e6e2da', opacity=0.55):
 
 
 @cached
-def rug(color='#cfc6b8', color2='#bcb2a2'):
+def rug(color: str = '#cfc6b8', color2: str = '#bcb2a2') -> Material:
     """Wool pile of two tones: tufts differ (`rnd`), a hand's strokes lay them over in patches."""
     n = N('rug')
     p = n.pos()
@@ -43,7 +44,7 @@ def rug(color='#cfc6b8', color2='#bcb2a2'):
 
 
 @cached
-def cane(color='#c9a873', pitch=0.011):
+def cane(color: str = '#c9a873', pitch: float = 0.011) -> Material:
     """Woven cane: straight and diagonal strands with open holes; pitch in metres."""
     n = N('cane')
     x, y, z = n.sep(n.pos())

@@ -3,8 +3,10 @@
 UV is in metres with u along the grain; veneers lie in leaves LEAF wide, each the mirror of its neighbour, as a flitch is opened.
 """
 
-import bpy
-from studio.kit.materials.nodes import N, blend, cached, hexc, tone
+from collections.abc import Sequence
+
+from bpy.types import Material, NodeSocket
+from studio.kit.materials.nodes import N, Tone, blend, cached, hexc, tone
 
 WOODS = {  # early, late, pore colours; ring pitch in metres; roughness; share of pores
     'oak': ('#b9946a', '#a27b51', '#7d5a38', 0.0060, 0.42, 0.62),
@@ -23,20 +25,20 @@ WOOD_IN_ROOMS = 0.82
 
 
 @cached
-def wood(species='oak', rough=None, gloss=0.0, scale=1.0, contrast=1.0):
+def wood(species: str = 'oak', rough: float | None = None, saturation: float = WOOD_IN_ROOMS) -> Material:
     """A species in its natural colours."""
     early, late, pore, pitch, r0, pores = WOODS[species]
-    return _wood((early, late, pore), pitch * scale, rough or r0, pores, (gloss, contrast))
+    return _wood((early, late, pore), pitch, rough or r0, pores, saturation)
 
 
 @cached
-def veneer(colour, species='oak', rough=None, gloss=0.0, contrast=1.0):
+def veneer(colour: str, species: str = 'oak', rough: float | None = None, saturation: float = WOOD_IN_ROOMS) -> Material:
     """A species stained so that its average is the given hex."""
     *_, pitch, r0, pores = WOODS[species]
-    return _wood((tone(colour, 1.22), tone(colour, 0.70), tone(colour, 0.33)), pitch, rough or r0, pores, (gloss, contrast))
+    return _wood((tone(colour, 1.22), tone(colour, 0.70), tone(colour, 0.33)), pitch, rough or r0, pores, saturation)
 
 
-def _figure(n, pitch):
+def _figure(n: N, pitch: float) -> tuple[NodeSocket, NodeSocket, NodeSocket, NodeSocket, NodeSocket]:
     """(ring 0..1, fibre, streak, pores 0..1, slow tone) of the cut."""
     r = n.rnd()
     u, v, _ = n.sep(n.uv())
@@ -62,19 +64,18 @@ def _figure(n, pitch):
     return ring, fibre, streak, pores, n.noise(at(0.8, 6.0, 31), 1.0, 2, 0.5)
 
 
-def _wood(colours, pitch, rough, share, look):
-    """Shader of a cut; colours are early, late and pore, look is (gloss, contrast)."""
-    gloss, contrast = look
+def _wood(colours: Sequence[Tone], pitch: float, rough: float, share: float, saturation: float) -> Material:
+    """Shader of a cut; colours are early, late and pore."""
     n = N('wood')
     r = n.rnd()
     ring, fibre, streak, pores, slow = _figure(n, pitch)
-    grain = n.math('ADD', n.math('MULTIPLY', ring, 0.50 * contrast), n.math('MULTIPLY', n.math('SUBTRACT', fibre, 0.5), 0.9 * contrast))
-    grain = n.math('ADD', grain, n.math('MULTIPLY', n.math('SUBTRACT', streak, 0.44), 1.7 * contrast), clamp=True)
+    grain = n.math('ADD', n.math('MULTIPLY', ring, 0.50), n.math('MULTIPLY', n.math('SUBTRACT', fibre, 0.5), 0.9))
+    grain = n.math('ADD', grain, n.math('MULTIPLY', n.math('SUBTRACT', streak, 0.44), 1.7), clamp=True)
     colour = n.mix(grain, hexc(colours[0]), hexc(colours[1]))
     colour = n.mix(n.math('MULTIPLY', pores, share), colour, hexc(colours[2]))
     hs = n.node('ShaderNodeHueSaturation')
     n.set(hs.inputs['Value'], n.math('ADD', n.math('MULTIPLY_ADD', slow, 0.50, 0.75), n.math('MULTIPLY_ADD', r, 0.18, -0.09)))
-    n.set(hs.inputs['Saturation'], 1.0 if bpy.context.scene.get('view') == 'Standard' else WOOD_IN_ROOMS)
+    n.set(hs.inputs['Saturation'], saturation)
     n.set(hs.inputs['Color'], colour)
     n.set(hs.inputs['Hue'], n.math('MULTIPLY_ADD', n.math('FRACT', n.math('MULTIPLY', r, 7.3)), 0.012, 0.494))
     shine = n.math(
@@ -86,8 +87,6 @@ def _wood(colours, pitch, rough, share, look):
         Base_Color=hs.outputs[0],
         Roughness=shine,
         Normal=n.bump(height, 0.30, 0.00032),
-        Coat_Weight=gloss,
-        Coat_Roughness=0.08,
         Specular_IOR_Level=0.42,
     )
     return n.m

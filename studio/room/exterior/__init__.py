@@ -3,8 +3,11 @@
 The room's light comes from its lamps and a plain ambient; what stands outside neither lights nor shades it and adds no noise (`paint`).
 """
 
+from collections.abc import Iterable
+
 import bpy
 from studio.kit import geometry
+from studio.kit.measures import Colour, Place
 from studio.room.exterior import day, night
 from studio.room.exterior.paint import fresh_world, sky, unseen_by_light
 
@@ -19,7 +22,7 @@ PLACES = {
 }
 
 
-def surround(place, ambient=0.35, colour=(1, 0.97, 0.93), windows=((0.0, 0.0, 0.0),)):
+def surround(place: str, ambient: float = 0.35, colour: Colour = (1, 0.97, 0.93), windows: Iterable[Place] = ((0.0, 0.0, 0.0),)) -> bpy.types.World:
     """Sky and scenery of a place of PLACES and the plain ambient light of the room.
 
     windows: (x, y, turn) of each window wall whose outside shows the place; turn in degrees, 0 for a wall on the left (outside towards -x).

@@ -5,10 +5,14 @@ metres from the middle of the window, a degrees from straight out towards +y: ca
 """
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
+from bpy.types import Material
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Size
 from studio.room.exterior import plants
-from studio.room.exterior.paint import Air, daylit, facade, sea
+from studio.room.exterior.paint import Air, daylit, facade, foliage, sea
 
 NOON = Air((-0.42, -0.62, 0.66), 2.1, (1.0, 0.94, 0.82), 0.95, '#e9eef0', '#9dbbd8', 2.0, 0.30)
 MORNING = Air((-0.50, -0.60, 0.62), 1.7, (1.0, 0.95, 0.86), 0.90, '#dfe9ee', '#8fb2d3', 1.9, 0.45)
@@ -17,18 +21,19 @@ NORTH = Air((0.45, -0.62, 0.64), 1.1, (1.0, 0.96, 0.90), 0.95, '#e4e8ea', '#b9c8
 WINTER = Air((-0.50, -0.80, 0.30), 1.7, (1.0, 0.86, 0.70), 1.0, '#f1ece6', '#b5cadd', 2.0, 0.40)
 
 
-def spot(r, a, z=0.0):
+def spot(r: float, a: float, z: float = 0.0) -> Point:
     """Point r metres from the middle of the window at an angle, height z."""
     return (-r * math.cos(math.radians(a)), -2.5 + r * math.sin(math.radians(a)), z)
 
 
-def ground(kit, mat, z, x0=-0.02, reach=400):
+def ground(kit: Kit, mat: Material, z: float, x0: float = -0.02, reach: float = 400) -> None:
     """Level ground from the wall outwards."""
     kit.poly(mat, [(x0, -reach, z), (x0, reach, z), (-reach, reach, z), (-reach, -reach, z)], [[3, 2, 1, 0]], uv=[(0.0, 0.0)] * 4)
 
 
-def paving(kit, mat, joint, x1, z, size=0.9):
+def paving(kit: Kit, mat: Material, joint: Material, x1: float, z: float) -> None:
     """Slabs from the wall to x1 (negative)."""
+    size = 0.9
     kit.box(joint, x1, -14, z - 0.05, -0.02, 40, z - 0.004, 0)
     for i in range(int(-x1 / size)):
         for j in range(int(54 / size)):
@@ -36,19 +41,33 @@ def paving(kit, mat, joint, x1, z, size=0.9):
             kit.box(mat, x - size + 0.004, y, z - 0.03, x - 0.002, y + size - 0.006, z + kit.rng.uniform(-0.001, 0.001), 0.003)
 
 
-def hills(kit, mat, distance, height, seed, z=0.0, span=(-60, 110)):
+@dataclass(frozen=True)
+class Ridge:
+    """Hills on the horizon: how far and how high in metres, height of their feet, the angles they reach over."""
+
+    distance: float
+    height: float
+    seed: int
+    z: float = 0.0
+    span: tuple[float, float] = (-60, 110)
+
+
+def hills(kit: Kit, mat: Material, ridge: Ridge) -> None:
     """A ridge on the horizon: an upright sheet with a wandering upper edge."""
-    rng = np.random.default_rng(seed)
-    angles = np.linspace(*span, 160)
+    rng = np.random.default_rng(ridge.seed)
+    angles = np.linspace(*ridge.span, 160)
     t = np.radians(angles)
     edge = sum(np.sin(t * f + rng.uniform(0, 6)) / f for f in (3, 7, 13, 29, 61))
     edge = (edge - edge.min()) / (edge.max() - edge.min())
-    feet, tops = [spot(distance, a, z) for a in angles], [spot(distance, a, z + height * (0.25 + 0.75 * e)) for a, e in zip(angles, edge)]
+    feet, tops = (
+        [spot(ridge.distance, a, ridge.z) for a in angles],
+        [spot(ridge.distance, a, ridge.z + ridge.height * (0.25 + 0.75 * e)) for a, e in zip(angles, edge)],
+    )
     n = len(feet)
     kit.poly(mat, feet + tops, [[i, i + 1, n + i + 1, n + i] for i in range(n - 1)], uv=[(0.0, 0.0)] * (2 * n))
 
 
-def house(kit, mats, place, size, turn=0.0):
+def house(kit: Kit, mats: tuple[Material, Material], place: Point, size: Size, turn: float = 0.0) -> None:
     """Plain house: wall and roof materials in mats, size (length, depth, height), on a ground point."""
     wall, roof = mats
     length, deep, high = size
@@ -57,7 +76,7 @@ def house(kit, mats, place, size, turn=0.0):
         kit.box(roof, -length / 2 - 0.25, -deep / 2 - 0.25, high, length / 2 + 0.25, deep / 2 + 0.25, high + 0.35, 0.02)
 
 
-def palm_garden(kit):
+def palm_garden(kit: Kit) -> Air:
     """S1: a paved terrace, a low planter wall, lawn, date palms before a garden wall; roofs and a haze of trees beyond."""
     air = NOON
     stone, joint = daylit(air, '#cdbfa6', '#bfae92', 1.3), daylit(air, '#8d8069')
@@ -67,20 +86,20 @@ def palm_garden(kit):
     kit.box(stone, -5.96, -16, 0.42, -5.44, 46, 0.47, 0.006)
     ground(kit, daylit(air, '#75804f', '#5f6b40', 2.2), -0.06)
     kit.box(daylit(air, '#d3c3a6', '#bfae8f', 0.5, 0.05), -19.3, -40, -0.1, -19.0, 90, 2.3, 0.01)
-    green = (daylit(air, '#5f7d3c', '#41602c', 6, leafy=True), daylit(air, '#6f8d4a', '#4c6b34', 6, 0.06, leafy=True))
-    plants.hedge(kit, green[1], (-18.2, -10), (-18.2, 60), (1.25, 0.9), 3, 0.11)
-    plants.hedge(kit, green[0], (-5.7, -12), (-5.7, 30), (0.78, 0.34), 4, 0.06)
+    green = (foliage(air, '#5f7d3c', '#41602c', 6), foliage(air, '#6f8d4a', '#4c6b34', 6, 0.06))
+    plants.hedge(kit, green[1], ((-18.2, -10), (-18.2, 60)), ((1.25, 0.9), 0.11), 3)
+    plants.hedge(kit, green[0], ((-5.7, -12), (-5.7, 30)), ((0.78, 0.34), 0.06), 4)
     bark = daylit(air, '#8a7458', '#6b573f', 14)
     for i, (r, a, high) in enumerate(((9.5, 16, 5.6), (12.5, 46, 7.2), (15.5, 66, 6.4), (16.0, 30, 6.8), (12.0, -14, 6.2), (24.0, 58, 8.5), (30.0, 74, 9.0))):
-        plants.palm(kit, (bark, daylit(air, '#73895a', '#55703c', 5, 0.012 * r / 3, leafy=True)), spot(r, a), high, i)
+        plants.palm(kit, (bark, foliage(air, '#73895a', '#55703c', 5, 0.012 * r / 3)), spot(r, a), high, i)
     far = (facade(air, '#e2d6c0', '#39434a', (2.4, 3.3), 0.28), daylit(air, '#cbbfa9', haze=0.3))
     for i, (r, a, size) in enumerate(((44, 20, (16, 12, 7)), (52, 44, (14, 12, 9.5)), (60, 66, (20, 12, 7)), (48, 2, (13, 10, 6.5)))):
         house(kit, far, spot(r, a), size, 12 * i)
-    hills(kit, daylit(air, '#7f9468', '#6b8358', 0.12, 0.45), 75, 7, 5)
+    hills(kit, daylit(air, '#7f9468', '#6b8358', 0.12, 0.45), Ridge(75, 7, 5))
     return air
 
 
-def _rail(kit, air, x, z):
+def _rail(kit: Kit, air: Air, x: float, z: float) -> None:
     """Balustrade of posts, five wires and a round top, straight along y at x; its floor is on z."""
     steel = daylit(air, '#4a4846', '#3d3b39')
     for y in np.arange(-12, 40, 1.35):
@@ -90,7 +109,7 @@ def _rail(kit, air, x, z):
     kit.box(daylit(air, '#9a6f47', '#845c38', 9), x - 0.035, -12, z + 1.04, x + 0.035, 40, z + 1.075, 0.008)
 
 
-def _boat(kit, air, place, turn, long):
+def _boat(kit: Kit, air: Air, place: Point, turn: float, long: float) -> None:
     """Sailing boat: hull, cabin, mast and two sails."""
     white, blue = daylit(air, '#f4f2ec', haze=0.12), daylit(air, '#2f4356', haze=0.15)
     with kit.at(*place, rz=turn):
@@ -111,7 +130,7 @@ def _boat(kit, air, place, turn, long):
         kit.poly(white, jib, [[0, 1, 2]], uv=[(0.0, 0.0)] * 3)
 
 
-def open_sea(kit, floor=-17.0):
+def open_sea(kit: Kit, floor: float = -17.0) -> Air:
     """The sea from the fourth floor: a bay that bends round to the right with its beach, houses and a headland, and a boat."""
     air = MORNING
     ground(kit, sea(air), floor, reach=30000)
@@ -128,15 +147,15 @@ def open_sea(kit, floor=-17.0):
         for back_row in (75, 130):
             size = (rng.uniform(14, 30), rng.uniform(12, 18), rng.uniform(7, 26) * (1.3 if back_row > 100 else 0.8))
             house(kit, walls[int(rng.integers(3))], spot(r + back_row + rng.uniform(0, 30), a + rng.uniform(-1, 1), floor + 1), size, rng.uniform(0, 90))
-    hills(kit, daylit(air, '#7d8f86', '#6f827a', 0.004, 0.62), 5200, 230, 3, floor, (-70, 6))
-    hills(kit, daylit(air, '#8b9a90', '#7f8f86', 0.004, 0.78), 9000, 330, 6, floor, (-80, 22))
+    hills(kit, daylit(air, '#7d8f86', '#6f827a', 0.004, 0.62), Ridge(5200, 230, 3, z=floor, span=(-70, 6)))
+    hills(kit, daylit(air, '#8b9a90', '#7f8f86', 0.004, 0.78), Ridge(9000, 330, 6, z=floor, span=(-80, 22)))
     _boat(kit, air, spot(260, 27, floor), 28, 11)
     _boat(kit, air, spot(720, 12, floor), -30, 13)
     _boat(kit, air, spot(190, 52, floor), 75, 9)
     return air
 
 
-def sea_terrace(kit):
+def sea_terrace(kit: Kit) -> Air:
     """S2: the open sea beyond a narrow terrace with a straight rail."""
     air = open_sea(kit)
     paving(kit, daylit(air, '#c8c0b2', '#bbb2a2', 1.2), daylit(air, '#857d70'), -1.8, -0.03)
@@ -145,30 +164,30 @@ def sea_terrace(kit):
     return air
 
 
-def late_garden(kit):
+def late_garden(kit: Kit) -> Air:
     """S3: gravel, clipped box, lawn and old trees before a garden wall, in the last hour of sun."""
     air = LATE
     ground(kit, daylit(air, '#7d8c48', '#667739', 1.6), -0.08)
     kit.box(daylit(air, '#c9b795', '#b09c78', 26), -4.6, -30, -0.2, -0.02, 60, -0.05, 0)
-    box = daylit(air, '#4f6a33', '#3a5426', 6, leafy=True)
-    plants.hedge(kit, box, (-5.0, -14), (-5.0, 40), (0.55, 0.45), 1, 0.05)
-    plants.hedge(kit, box, (-5.0, 7.0), (-13.0, 7.0), (0.55, 0.45), 2, 0.05)
+    box = foliage(air, '#4f6a33', '#3a5426', 6)
+    plants.hedge(kit, box, ((-5.0, -14), (-5.0, 40)), ((0.55, 0.45), 0.05), 1)
+    plants.hedge(kit, box, ((-5.0, 7.0), (-13.0, 7.0)), ((0.55, 0.45), 0.05), 2)
     wall = daylit(air, '#b98f6a', '#a07856', 3.0, 0.06)
     kit.box(wall, -26.4, -50, -0.1, -26.0, 90, 2.9, 0.02)
     kit.box(daylit(air, '#cdbfa4', haze=0.06), -26.5, -50, 2.9, -25.9, 90, 3.02, 0.01)
-    plants.hedge(kit, daylit(air, '#6f8a45', '#577238', 6, 0.06, True), (-25.2, -12), (-25.2, 60), (1.1, 1.0), 5, 0.12)
+    plants.hedge(kit, foliage(air, '#6f8a45', '#577238', 6, 0.06), ((-25.2, -12), (-25.2, 60)), ((1.1, 1.0), 0.12), 5)
     bark = daylit(air, '#6b5a46', '#54452f', 10)
     for i, (r, a, high) in enumerate(
         ((11, 24, 6.4), (15, 52, 7.8), (19, 6, 7.6), (20, 38, 8.8), (24, 68, 9.5), (13, -20, 6.6), (34, 50, 12), (36, 22, 12), (34, 76, 12))
     ):
         haze = 0.0 if r < 16 else 0.10 if r < 30 else 0.28
-        green = daylit(air, ('#7f8f42', '#6b8239', '#8c8f45')[i % 3], ('#566b2c', '#4b652b', '#6b6f30')[i % 3], 4, haze, True)
-        plants.tree(kit, (bark, green), spot(r, a), high, i, 0.13 + 0.004 * r)
-    hills(kit, daylit(air, '#8f9468', '#7d8558', 0.08, 0.45), 70, 13, 9)
+        green = foliage(air, ('#7f8f42', '#6b8239', '#8c8f45')[i % 3], ('#566b2c', '#4b652b', '#6b6f30')[i % 3], 4, haze)
+        plants.tree(kit, (bark, green), spot(r, a), (high, 0.13 + 0.004 * r), i)
+    hills(kit, daylit(air, '#8f9468', '#7d8558', 0.08, 0.45), Ridge(70, 13, 9))
     return air
 
 
-def courtyard(kit, floor=-7.0):
+def courtyard(kit: Kit, floor: float = -7.0) -> Air:
     """S4: the courtyard of a city block from its second floor: brick and plaster fronts with windows, a tree, roofs and an overcast sky."""
     air = NORTH
     ground(kit, daylit(air, '#9a948a', '#858078', 1.1), floor)
@@ -184,14 +203,14 @@ def courtyard(kit, floor=-7.0):
     kit.box(pale, -15, 44, floor, 4, 60, floor + 14.5, 0)
     bark = daylit(air, '#6a6158', '#4f4840', 10)
     for i, (r, a, high) in enumerate(((9.0, 20, 9.4), (12.5, 56, 10.4), (8.5, -22, 8.6))):
-        plants.tree(kit, (bark, daylit(air, '#727f55', '#56633f', 4, 0, True)), spot(r, a, floor), high, 20 + i, 0.24)
+        plants.tree(kit, (bark, foliage(air, '#727f55', '#56633f', 4, 0)), spot(r, a, floor), (high, 0.24), 20 + i)
     far = (facade(air, '#b9b3aa', '#4a545c', (2.6, 3.4), 0.35), lead)
     for i, (r, a, size) in enumerate(((46, 14, (20, 16, 26)), (60, 38, (18, 18, 34)), (70, 60, (22, 18, 28)), (52, -10, (18, 16, 24)))):
         house(kit, far, spot(r, a, floor), size, 8 * i)
     return air
 
 
-def winter_meadow(kit):
+def winter_meadow(kit: Kit) -> Air:
     """S5: frosted grass behind a wooden fence, spruces and bare birches, a red barn and woods on low hills."""
     air = WINTER
     ground(kit, daylit(air, '#cfc8b8', '#a9a488', 0.55), -0.35, reach=600)
@@ -201,13 +220,13 @@ def winter_meadow(kit):
         kit.box(timber, -9.05, y - 0.05, -0.5, -8.95, y + 0.05, 0.80, 0.01)
     for z in (0.05, 0.38, 0.68):
         kit.box(timber, -8.97, -16, z - 0.05, -8.94, 42, z + 0.05, 0.006)
-    spruce = (timber, daylit(air, '#4d5f4a', '#35473a', 5, 0.10, True))
+    spruce = (timber, foliage(air, '#4d5f4a', '#35473a', 5, 0.10))
     for i in range(16):
         r, a = 26 + 5.5 * ((i * 7) % 5), -24 + i * 7.6
         _spruce(kit, spruce, spot(r, a, -0.35), 7.5 + (i * 5) % 4, i)
-    birch, twigs = daylit(air, '#e6e1d8', '#6f675e', 9), daylit(air, '#8a7566', '#6f5d50', 4, 0.05, True)
+    birch, twigs = daylit(air, '#e6e1d8', '#6f675e', 9), foliage(air, '#8a7566', '#6f5d50', 4, 0.05)
     for i, (r, a) in enumerate(((13, 20), (15.5, 27), (17, 52), (14, 63), (20, 40))):
-        plants.tree(kit, (birch, twigs), spot(r, a, -0.35), 7.4, 50 + i, 0.10)
+        plants.tree(kit, (birch, twigs), spot(r, a, -0.35), (7.4, 0.10), 50 + i)
     red = daylit(air, '#8c4a3c', '#7a3f33', 2.0, 0.12)
     x, y, _ = spot(38, 33)
     kit.box(red, x - 4, y - 6, -0.5, x + 4, y + 6, 3.6, 0)
@@ -217,12 +236,12 @@ def winter_meadow(kit):
         [[0, 1, 2, 3], [3, 2, 4, 5]],
         uv=[(0.0, 0.0)] * 6,
     )
-    hills(kit, daylit(air, '#8b948d', '#7a857f', 0.05, 0.42), 190, 20, 2)
-    hills(kit, daylit(air, '#9aa5a6', '#8e9a9c', 0.02, 0.66), 520, 62, 4)
+    hills(kit, daylit(air, '#8b948d', '#7a857f', 0.05, 0.42), Ridge(190, 20, 2))
+    hills(kit, daylit(air, '#9aa5a6', '#8e9a9c', 0.02, 0.66), Ridge(520, 62, 4))
     return air
 
 
-def _spruce(kit, mats, place, height, seed):
+def _spruce(kit: Kit, mats: tuple[Material, Material], place: Point, height: float, seed: int) -> None:
     """Spruce: whorls of hanging boughs that shorten upwards."""
     rng = np.random.default_rng(seed)
     x, y, z = place
@@ -232,4 +251,4 @@ def _spruce(kit, mats, place, height, seed):
     reach = (1 - up) * height * 0.27 * rng.uniform(0.25, 1.0, count) ** 0.5 * (0.8 + 0.2 * np.sin(up * 60))
     turn = rng.uniform(0, 2 * math.pi, count)
     points = np.stack([x + np.cos(turn) * reach, y + np.sin(turn) * reach, z + up * height - reach * 0.35], 1)
-    plants.leaves(kit, mats[1], points, 0.42, rng, 0.55)
+    plants.leaves(kit, mats[1], points, (0.42, 0.55), rng)

@@ -1,15 +1,18 @@
 """The city at night from a high floor: towers with lit rooms, a canal that gives their lights back, streets with lamps. Local frame as in `day`."""
 
 import numpy as np
+from bpy.types import Material
+from studio.kit.geometry import Kit
 from studio.kit.materials import N, hexc
+from studio.kit.measures import Point, Size
 from studio.room.exterior.day import ground, spot
-from studio.room.exterior.paint import Air, glow, night_tower
+from studio.room.exterior.paint import Air, Tower, glow, night_tower
 
 DUSK = Air((0.0, 0.0, 1.0), 0.0, (1, 1, 1), 0.2, '#5f5a70', '#121b31', 0.30, 0.10)
 FLOOR = -74.0  # metres: the twenty-third floor
 
 
-def _water():
+def _water() -> Material:
     """Black water with small waves: it mirrors towers in streaks."""
     n = N('canal')
     gloss = n.node('ShaderNodeBsdfGlossy')
@@ -21,7 +24,7 @@ def _water():
     return n.m
 
 
-def _streets():
+def _streets() -> Material:
     """Ground of blocks 70 by 110 m: dark roofs and yards with a light here and there, streets lit in pools, all paler towards the horizon."""
     n = N('streets')
     x, y, _ = n.sep(n.pos())
@@ -46,7 +49,7 @@ def _streets():
     return n.m
 
 
-def _tower(kit, mats, place, size, turn):
+def _tower(kit: Kit, mats: tuple[Material, Material], place: Point, size: Size, turn: float) -> None:
     """Tower with a crown; size (length, depth, height)."""
     body, crown = mats
     length, deep, high = size
@@ -55,7 +58,7 @@ def _tower(kit, mats, place, size, turn):
         kit.box(crown, -length * 0.34, -deep * 0.34, high, length * 0.34, deep * 0.34, high + 1.5, 0)
 
 
-def _street(kit, lamps, a, b, step=24):
+def _street(kit: Kit, lamps: tuple[Material, Material, Material], a: Point | np.ndarray, b: Point | np.ndarray, step: float = 24) -> None:
     """Two rows of street lamps between ground points a and b, and the traffic's lights: red one way, white the other."""
     a, b = np.array(a), np.array(b)
     length = float(np.linalg.norm(b - a))
@@ -80,22 +83,21 @@ RINGS = (
     (900, 1500, (40, 200), 1.7),
     (1600, 2800, (40, 250), 0.9),
 )
-# wall, seed, share of lit homes, width of a bay and height of a storey in metres, share of the bay that is glass
 TOWERS = (
-    ('#171a24', 0.0, 0.26, 3.0, 3.3, 0.62),
-    ('#1d1c22', 3.0, 0.18, 1.5, 3.6, 0.90),
-    ('#131825', 6.0, 0.30, 4.2, 3.2, 0.50),
-    ('#22211f', 9.0, 0.14, 1.5, 3.9, 0.94),
-    ('#1b2029', 12.0, 0.22, 2.4, 3.1, 0.40),
+    Tower('#171a24', 0.0, 0.26, (3.0, 3.3), 0.62),
+    Tower('#1d1c22', 3.0, 0.18, (1.5, 3.6), 0.90),
+    Tower('#131825', 6.0, 0.30, (4.2, 3.2), 0.50),
+    Tower('#22211f', 9.0, 0.14, (1.5, 3.9), 0.94),
+    Tower('#1b2029', 12.0, 0.22, (2.4, 3.1), 0.40),
 )
 
 
-def city(kit):
+def city(kit: Kit) -> Air:
     """S6: roofs below, four depths of towers beyond them left and right of a canal, streets along it and between them."""
     rng = np.random.default_rng(21)
     ground(kit, _streets(), FLOOR, reach=9000)
     kit.box(glow('#17181d', 0.4), -0.45, -14, -0.30, -0.03, 40, 0.012, 0)  # the facade's ledge: the floor's blocks end below it
-    bodies = [[night_tower(*one, haze) for one in TOWERS] for haze in (0.0, 0.10, 0.24, 0.42)]
+    bodies = [[night_tower(one, haze) for one in TOWERS] for haze in (0.0, 0.10, 0.24, 0.42)]
     crowns = [glow('#ffcf9a', 0.5), glow('#0e1016', 1.0), glow('#5a6a8c', 0.3), glow('#0e1016', 1.0)]
     water, canal = _water(), [spot(95, -30), spot(130, 20), spot(190, 48), spot(420, 66)]
     for i in range(3):

@@ -6,7 +6,10 @@ Radiance follows the room's exposure: 1 is a wall in the room's light, sunlit st
 from dataclasses import dataclass
 
 import bpy
-from studio.kit.materials import N, blend, hexc, tone
+from bpy.types import Material, Node, NodeSocket, NodeTree, Object
+from studio.kit.materials import blend, hexc, tone
+from studio.kit.materials.nodes import N, Value
+from studio.kit.measures import Size
 
 
 @dataclass(frozen=True)
@@ -23,7 +26,7 @@ class Air:
     clouds: float = 0.35
 
 
-def _emission(n, colour, strength=1.0):
+def _emission(n: N, colour: Value, strength: float = 1.0) -> Material:
     """Finish a material that only glows."""
     e = n.node('ShaderNodeEmission')
     n.set(e.inputs['Color'], colour)
@@ -34,7 +37,7 @@ def _emission(n, colour, strength=1.0):
     return n.m
 
 
-def _light(n, air, leafy):
+def _light(n: N, air: Air, leafy: bool) -> NodeSocket:
     """Sun and sky on the surface as a colour; leaves also glow where the sun stands behind them."""
     normal = n.node('ShaderNodeNewGeometry').outputs['Normal']
     facing = n.node('ShaderNodeVectorMath', operation='DOT_PRODUCT')
@@ -48,8 +51,18 @@ def _light(n, air, leafy):
     return n.vmath('ADD', n.vmath('SCALE', (0.94, 0.98, 1.06), s=dome), warm)
 
 
-def daylit(air, colour, second=None, scale=3.0, haze=0.0, leafy=False):
+def daylit(air: Air, colour: str, second: str | None = None, scale: float = 3.0, haze: float = 0.0) -> Material:
     """Stuff of one or two colours (noise of `scale` a metre mixes them) in an Air; haze is the share of horizon in it."""
+    return _outside(air, (colour, second), scale, haze, leafy=False)
+
+
+def foliage(air: Air, colour: str, second: str | None = None, scale: float = 3.0, haze: float = 0.0) -> Material:
+    """Leaves, told as `daylit` is: they also glow where the sun stands behind them."""
+    return _outside(air, (colour, second), scale, haze, leafy=True)
+
+
+def _outside(air: Air, colours: tuple[str, str | None], scale: float, haze: float, leafy: bool) -> Material:
+    colour, second = colours
     n = N('outside')
     p = n.pos()
     mottle = n.math('ADD', n.math('MULTIPLY', n.noise(p, scale, 4, 0.62), 0.7), n.math('MULTIPLY', n.rnd(), 0.3))
@@ -59,7 +72,7 @@ def daylit(air, colour, second=None, scale=3.0, haze=0.0, leafy=False):
     return _emission(n, n.mix(haze, lit, far))
 
 
-def facade(air, wall, glass, bay=(1.5, 3.2), haze=0.0):
+def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float = 0.0) -> Material:
     """Wall of a house with a window in every bay (width and height in metres): dark panes that reflect sky in their upper part, reveals in shade."""
     n = N('facade')
     x, y, z = n.sep(n.pos())
@@ -89,7 +102,7 @@ def facade(air, wall, glass, bay=(1.5, 3.2), haze=0.0):
     return _emission(n, n.mix(haze, n.mix(n.math('MULTIPLY', inside, side), body, pane), far))
 
 
-def sea(air, deep='#4f7484', near='#7ea0a6'):
+def sea(air: Air, deep: str = '#4f7484', near: str = '#7ea0a6') -> Material:
     """Water to the horizon: short waves near, paler far off, a path of sun glitter."""
     n = N('sea')
     p = n.pos()
@@ -107,10 +120,22 @@ def sea(air, deep='#4f7484', near='#7ea0a6'):
     return _emission(n, n.mix(n.math('MULTIPLY', far, 0.72), body, horizon))
 
 
-def night_tower(wall, seed, lit, bay, storey, glazed, haze):
-    """Tower at night. lit: share of homes with light; bay and storey in metres; glazed: share of a bay's width that is glass; haze: share of the
-    town's glow that lies before it. A lit room shows its lamp as a pool of light, its ceiling brighter than its floor, some a curtain or a blind.
-    """
+@dataclass(frozen=True)
+class Tower:
+    """A tower at night. lit: share of homes with light; bay: width of a bay and height of a storey in metres; glazed: share of a bay's width that is
+    glass."""
+
+    wall: str
+    seed: float
+    lit: float
+    bay: Size
+    glazed: float
+
+
+def night_tower(tower: Tower, haze: float) -> Material:
+    """Tower at night; haze: share of the town's glow that lies before it. A lit room shows its lamp as a pool of light, its ceiling brighter than its
+    floor, some a curtain or a blind."""
+    lit, (bay, storey), glazed = tower.lit, tower.bay, tower.glazed
     n = N('tower')
     x, y, z = n.sep(n.pos())
     normal = n.sep(n.node('ShaderNodeNewGeometry').outputs['Normal'])
@@ -124,9 +149,9 @@ def night_tower(wall, seed, lit, bay, storey, glazed, haze):
         n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', v, 0.55)), 0.32, 0.28, 0, 1),
     )
     pane = n.math('MULTIPLY', pane, n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5))
-    home = n.xyz(n.math('FLOOR', n.math('DIVIDE', along, 7.5)), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), seed + 9.3))
+    home = n.xyz(n.math('FLOOR', n.math('DIVIDE', along, 7.5)), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), tower.seed + 9.3))
     flat, _ = n.chance(home)
-    chance, colours = n.chance(n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), seed)))
+    chance, colours = n.chance(n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), tower.seed)))
     three = n.node('ShaderNodeSeparateColor')
     n.set(three.inputs[0], colours)
     on = n.math('MULTIPLY', n.math('LESS_THAN', flat, lit), n.math('LESS_THAN', chance, 0.78))
@@ -138,17 +163,17 @@ def night_tower(wall, seed, lit, bay, storey, glazed, haze):
     level = n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', curtain, -0.65, 1.0))
     room = n.ramp(flat, [(0.0, hexc('#ffac58')), (lit * 0.5, hexc('#ffc98c')), (lit * 0.85, hexc('#ffe0bb')), (lit, hexc('#dbe6ff'))])
     light = n.mix(n.math('MULTIPLY', on, pane), (0, 0, 0, 1), n.vmath('SCALE', room, s=level))
-    dusk = n.mix(n.smooth(z, -75, 20), blend(wall, '#6b5040', 0.35), blend(wall, '#1d2233', 0.5))
-    dim = n.mix(n.math('MULTIPLY', pane, 0.8), dusk, blend(wall, '#27314a', 0.5))
+    dusk = n.mix(n.smooth(z, -75, 20), blend(tower.wall, '#6b5040', 0.35), blend(tower.wall, '#1d2233', 0.5))
+    dim = n.mix(n.math('MULTIPLY', pane, 0.8), dusk, blend(tower.wall, '#27314a', 0.5))
     return _emission(n, n.mix(haze, n.mix(1.0, dim, light, 'ADD'), hexc('#4a4150')))
 
 
-def glow(colour, strength):
+def glow(colour: str, strength: float) -> Material:
     """A lamp that is only seen."""
     return _emission(N('lamp'), hexc(colour), strength)
 
 
-def sky(tree, air):
+def sky(tree: NodeTree, air: Air) -> Node:
     """Background for camera and mirror rays: horizon to zenith with thin clouds. Returns the Background node of the world's tree."""
     new, link = tree.nodes.new, tree.links.new
     where, split, rise, up = new('ShaderNodeTexCoord'), new('ShaderNodeSeparateXYZ'), new('ShaderNodeMapRange'), new('ShaderNodeMix')
@@ -178,14 +203,14 @@ def sky(tree, air):
     return seen
 
 
-def unseen_by_light(objects):
+def unseen_by_light(objects: list[Object]) -> list[Object]:
     """Only cameras, mirrors and panes see these objects; they take and give no light."""
     for made in objects:
         made.visible_diffuse = made.visible_shadow = made.visible_volume_scatter = False
     return objects
 
 
-def fresh_world(name):
+def fresh_world(name: str) -> NodeTree:
     """An empty world of nodes as the scene's own."""
     world = bpy.data.worlds.new(name)
     bpy.context.scene.world = world

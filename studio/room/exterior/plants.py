@@ -3,10 +3,14 @@
 import math
 
 import numpy as np
+from bpy.types import Material
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Size, Spot
 
 
-def leaves(kit, mat, centres, size, rng, droop=0.25):
-    """A leaf at each centre: a folded quad of random turn, `size` metres long; droop is how far its tip hangs."""
+def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, float], rng: np.random.Generator) -> None:
+    """A leaf at each centre: a folded quad of random turn; leaf: its length in metres and how far its tip hangs."""
+    size, droop = leaf
     n = len(centres)
     turn, roll = rng.uniform(0, 2 * math.pi, n), rng.uniform(-0.9, 0.9, n)
     length = size * rng.uniform(0.6, 1.25, n)
@@ -21,15 +25,16 @@ def leaves(kit, mat, centres, size, rng, droop=0.25):
     kit.poly(mat, vertices, faces, rnd=np.repeat(rng.random(n), 4), uv=[(0.0, 0.0)] * len(vertices))
 
 
-def _cloud(rng, count, centre, radii):
+def _cloud(rng: np.random.Generator, count: int, centre: Point, radii: Size) -> np.ndarray:
     """Points near the shell of an ellipsoid."""
     points = rng.normal(size=(count, 3))
     points /= np.linalg.norm(points, axis=1, keepdims=True)
     return np.asarray(centre) + points * np.asarray(radii) * rng.uniform(0.55, 1.05, (count, 1))
 
 
-def tree(kit, mats, at, height=6.0, seed=0, leaf=0.13):
-    """Broad-leaved tree: bark and leaf materials in mats; clumps on bent limbs."""
+def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0, 0.13), seed: int = 0) -> None:
+    """Broad-leaved tree: bark and leaf materials in mats; clumps on bent limbs. size: its height and a leaf's length."""
+    height, leaf = size
     bark, green = mats
     rng = np.random.default_rng(seed)
     x, y, z = at
@@ -46,10 +51,10 @@ def tree(kit, mats, at, height=6.0, seed=0, leaf=0.13):
             bark, [(x, y, z + crown * rng.uniform(0.4, 0.8)), tuple((np.array((x, y, z + crown * 0.8)) + end) / 2), end], 0.010 * height, 6, 0.003 * height
         )
         clumps.append(_cloud(rng, 330, end, (height * 0.15, height * 0.15, height * 0.105)))
-    leaves(kit, green, np.concatenate(clumps), leaf, rng)
+    leaves(kit, green, np.concatenate(clumps), (leaf, 0.25), rng)
 
 
-def palm(kit, mats, at, height=6.5, seed=0):
+def palm(kit: Kit, mats: tuple[Material, Material], at: Point, height: float = 6.5, seed: int = 0) -> None:
     """Date palm: ringed trunk that leans a little, fronds of folded leaflets in a crown, the lowest hanging."""
     bark, green = mats
     rng = np.random.default_rng(seed)
@@ -84,8 +89,10 @@ def palm(kit, mats, at, height=6.5, seed=0):
     kit.poly(green, np.array(vertices), faces, rnd=np.array(tone), uv=[(0.0, 0.0)] * len(vertices))
 
 
-def hedge(kit, mat, a, b, size, seed=0, leaf=0.07):
+def hedge(kit: Kit, mat: Material, ends: tuple[Spot, Spot], size: tuple[Size, float], seed: int = 0) -> None:
     """Clipped hedge between the ground points a and b; size is (height, depth). A dark core under leaves that stand out of the cut."""
+    a, b = ends
+    size, leaf = size
     height, deep = size
     rng = np.random.default_rng(seed)
     a, b = np.array((*a, 0.0)), np.array((*b, 0.0))
@@ -99,4 +106,4 @@ def hedge(kit, mat, a, b, size, seed=0, leaf=0.07):
     off = np.where(around < height, -deep / 2, np.where(around < height + deep, around - height - deep / 2, deep / 2))
     bulge = 0.05 * np.sin(t * 2.1 + seed) + 0.04 * np.sin(t * 5.3)
     points = a + along * t[:, None] + out * (off * (1 + bulge))[:, None] + np.array((0, 0, 1.0)) * (up + 0.05 * np.sin(t * 1.7))[:, None]
-    leaves(kit, mat, points + rng.normal(0, 0.03, points.shape), leaf, rng, 0.1)
+    leaves(kit, mat, points + rng.normal(0, 0.03, points.shape), (leaf, 0.1), rng)

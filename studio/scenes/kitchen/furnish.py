@@ -1,10 +1,10 @@
 """Seats, tables, lamps and spots of the plan in the kitchen's own materials; what stands on its tops. Metres."""
 
+from bpy.types import Material
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Pendant, Seat, Table
-from studio.kit import geometry
 from studio.kit import materials as m
-from studio.props import lamps, props, seating, still_life
+from studio.props import lamps, props, seating, splashback, still_life
 from studio.room import shell
 from studio.scenes.kitchen.job import Job, in_metres, in_room
 
@@ -12,29 +12,29 @@ GLOBE, SHADE = 0.11, 0.19  # radii of a globe and of the other round lamps
 FAR_SPOTS = -3.0  # behind this y spots light the photographer's side: they are dimmer
 
 
-def _place(job: Job, seat: Seat) -> tuple[geometry.Kit, float, float, int]:
-    return job.kit, metres(seat.x), metres(seat.y), seat.turn
+def _place(seat: Seat) -> tuple[float, float, int]:
+    return metres(seat.x), metres(seat.y), seat.turn
 
 
-def stools(job: Job, wood: object = None) -> None:
+def stools(job: Job, wood: Material | None = None) -> None:
     """Bar stools of the plan; wood: of wooden ones where they match a table."""
     dark = job.record.shooting_set == 'S6' or job.record.style == 'loft'
     rail = job.look.rail or job.record.handle.material in ('brass', 'gilt')
     metal = m.metal('brass') if rail else m.metal('black' if dark else 'bronze', 0.4)
     cover, own = _cover(job, dark), wood or _stool_wood(job, dark)
     for seat in (one for one in job.plan.seats if one.use == 'stool'):
-        place, height = _place(job, seat), metres(seat.height)
+        place, height = _place(seat), metres(seat.height)
         if seat.kind == 'shell':
-            seating.bar_stool(*place, metal, cover, height)
+            seating.bar_stool(job.kit, place, metal, cover, height)
         elif seat.kind == 'round':
-            seating.round_stool(*place, metal, cover, height)
+            seating.round_stool(job.kit, place, metal, cover, height)
         elif seat.kind == 'saddle':
-            seating.saddle_stool(*place, own, height)
+            seating.saddle_stool(job.kit, place, own, height)
         else:
-            seating.spindle_stool(*place, own, height)
+            seating.spindle_stool(job.kit, place, own, height)
 
 
-def _cover(job: Job, dark: bool) -> object:
+def _cover(job: Job, dark: bool) -> Material:
     if job.record.style in ('loft', 'classic'):
         tints = ('#5a3d2b', '#3a2c24', '#7a5238')
         return m.leather(tints[job.variety.seed % len(tints)])
@@ -42,7 +42,7 @@ def _cover(job: Job, dark: bool) -> object:
     return m.fabric(tints[job.variety.seed % len(tints)], 0.0016)
 
 
-def _stool_wood(job: Job, dark: bool) -> object:
+def _stool_wood(job: Job, dark: bool) -> Material:
     if dark or job.variety.seed % 4 == 0:
         return m.veneer('#2f2b28', 'ash_grey', 0.5)
     return m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
@@ -54,20 +54,20 @@ def chairs(job: Job) -> None:
     wood = m.wood('walnut') if job.classic else m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
     for seat in (one for one in job.plan.seats if one.use == 'chair'):
         if seat.kind == 'oval':
-            seating.oval_chair(*_place(job, seat), wood, m.fabric(tint, 0.0016))
+            seating.oval_chair(job.kit, _place(seat), wood, m.fabric(tint, 0.0016))
         elif seat.kind == 'padded':
-            props.chair(*_place(job, seat), wood, m.fabric(tint, 0.0016))
+            props.chair(job.kit, _place(seat), wood, m.fabric(tint, 0.0016))
         else:
-            seating.spindle_chair(*_place(job, seat), black if job.variety.seed % 3 else wood)
+            seating.spindle_chair(job.kit, _place(seat), black if job.variety.seed % 3 else wood)
 
 
-def table(job: Job, plan: Table, wood: object) -> None:
+def table(job: Job, plan: Table, wood: Material) -> None:
     """A table of the plan."""
     x0, y0, _, x1, y1, z1 = in_metres(plan.box)
-    props.table(job.kit, wood, (x0 + x1) / 2, (y0 + y1) / 2, x1 - x0, y1 - y0, h=z1, turned=plan.turned)
+    props.table(job.kit, wood, ((x0 + x1) / 2, (y0 + y1) / 2), (x1 - x0, y1 - y0, z1), plan.turned)
 
 
-def pendants(job: Job, mat: object = None, watts: float = 12) -> None:
+def pendants(job: Job, mat: Material | None = None, watts: float = 12) -> None:
     """The plan's pendants, in the style's metal unless mat is given."""
     style = job.record.style
     if mat is None and style == 'loft':
@@ -80,25 +80,25 @@ def pendants(job: Job, mat: object = None, watts: float = 12) -> None:
         _pendant(job, pendant, mat, watts * job.spec.lamps)
 
 
-def _pendant(job: Job, plan: Pendant, mat: object, watts: float) -> None:
+def _pendant(job: Job, plan: Pendant, mat: Material, watts: float) -> None:
     at, ceiling = (metres(plan.x), metres(plan.y), metres(plan.z)), job.box.h
     if plan.kind == 'linear':
-        lamps.linear(job.kit, mat, *at, ceiling, watts * 1.6, metres(plan.length))
+        lamps.linear(job.kit, mat, shell.Pendant(at, ceiling, watts * 1.6, metres(plan.length)))
     elif plan.kind in lamps.SHAPES:
-        lamps.SHAPES[plan.kind](job.kit, mat, *at, ceiling, watts)
+        lamps.SHAPES[plan.kind](job.kit, mat, shell.Pendant(at, ceiling, watts))
     else:
-        shell.pendant(job.kit, *at, ceiling, plan.kind, mat, r=GLOBE if plan.kind == 'globe' else SHADE, power=watts)
+        shell.pendant(job.kit, mat, shell.Pendant(at, ceiling, watts, radius=GLOBE if plan.kind == 'globe' else SHADE), plan.kind)
 
 
 def spots(job: Job) -> None:
     """Recessed spots of the plan in the ceiling."""
     for x, y in job.plan.spots:
-        shell.downlight(job.kit, metres(x), metres(y), job.box.h, (8 if metres(y) < FAR_SPOTS else 14) * job.spec.lamps)
+        shell.downlight(job.kit, (metres(x), metres(y), job.box.h), (8 if metres(y) < FAR_SPOTS else 14) * job.spec.lamps)
 
 
 def table_still_life(job: Job, x0: float, x1: float, y: float, z: float) -> None:
     """The kitchen's still life between x0 and x1 on a top at height z."""
-    still_life.compose(job.kit, x0, x1, y, z, job.variety)
+    still_life.compose(job.kit, (x0, x1, y, z), job.variety)
 
 
 def island_still_life(job: Job) -> None:
@@ -108,7 +108,7 @@ def island_still_life(job: Job) -> None:
     table_still_life(job, x0, x1, (y0 + y1) / 2 + 0.1, z1)
 
 
-def dining_table(job: Job, wood: object) -> None:
+def dining_table(job: Job, wood: Material) -> None:
     """The plan's table with its chairs and the still life on it."""
     (plan,) = job.plan.tables
     table(job, plan, wood)
@@ -122,7 +122,7 @@ def run_still_life(job: Job) -> None:
     stands = job.plan.stands
     if not stands:
         return
-    still_life.by_the_sink(job.kit, metres(stands.sink), job.worktop_z, job.variety)
-    still_life.against_the_wall(job.kit, metres(stands.wall), job.worktop_z, job.variety)
+    splashback.by_the_sink(job.kit, metres(stands.sink), job.worktop_z, job.variety)
+    splashback.against_the_wall(job.kit, metres(stands.wall), job.worktop_z, job.variety)
     if stands.end is not None:
-        still_life.at_the_end(job.kit, metres(stands.end), job.worktop_z, job.variety)
+        splashback.at_the_end(job.kit, metres(stands.end), job.worktop_z, job.variety)

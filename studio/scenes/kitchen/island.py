@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import fronts
 from studio.catalogue.dims import metres
@@ -50,7 +51,7 @@ def island(job: Job, run: Run) -> None:
         foot_rail(kit, look.rail, x0, x1, ((y0 + y1) / 2, (z0 + z1) / 2))
     for part in run.of('fluted-panel'):
         x0, _, z0, x1, y1, z1 = in_room(run, part.box)
-        fronts.front(kit, job.style('island', front='fluted', handle='none'), x0, z0, x1, z1, y1, 'none')
+        fronts.front(kit, job.style('island', front='fluted', handle='none'), fronts.Leaf(x0, z0, x1, z1, y1, 'none'))
 
 
 def _monolith(job: Job, run: Run) -> None:
@@ -84,14 +85,14 @@ def _body(job: Job, run: Run, style: cab.Style) -> None:
     plain = replace(style, handle='none')
     for part in reversed(run.of('panel')):
         x0, _, z0, x1, y1, z1 = in_room(run, part.box)
-        fronts.front(kit, plain, x0, z0, x1, z1, y1, 'none')
+        fronts.front(kit, plain, fronts.Leaf(x0, z0, x1, z1, y1, 'none'))
     with frame(job, run):
         for unit in run.units:
             for front in unit.fronts:
                 units.place_front(job, style, front, -metres(unit.depth))
 
 
-def _turned_legs(kit: geometry.Kit, mat: object, run: Run) -> None:
+def _turned_legs(kit: geometry.Kit, mat: Material, run: Run) -> None:
     for part in sorted(run.of('leg'), key=lambda part: in_room(run, part.box)[0]):
         x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
         kit.lathe(mat, props.spline(list(LEG)), (x0 + x1) / 2, (y0 + y1) / 2, z0, 40)
@@ -100,7 +101,7 @@ def _turned_legs(kit: geometry.Kit, mat: object, run: Run) -> None:
         kit.box(mat, *in_room(run, part.box), 0.002, 'x')
 
 
-def foot_rail(kit: geometry.Kit, mat: object, x0: float, x1: float, at: tuple[float, float]) -> None:
+def foot_rail(kit: geometry.Kit, mat: Material, x0: float, x1: float, at: tuple[float, float]) -> None:
     """Solid round rail with ball ends on posts, as at a bar; at: its y and its height."""
     y, z = at
     kit.tube(mat, [(x0, y, z), (x1, y, z)], 0.014, 24)

@@ -11,6 +11,7 @@ from studio.catalogue.variety import Variety, variety_for
 from studio.kit import geometry, layers
 from studio.kit.camera import Built
 from studio.room import sets
+from studio.room.specs import opening
 from studio.scenes.kitchen.corner import build_corner
 from studio.scenes.kitchen.duo import build_duo
 from studio.scenes.kitchen.facing import build_facing
@@ -51,16 +52,7 @@ def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
 
 def as_planned(spec: sets.SetSpec, room: plans.Room) -> sets.SetSpec:
     """A set with the plan's window and height."""
-    window = room.window
-    return replace(
-        spec,
-        height=metres(room.height),
-        window=(metres(window.y0), metres(window.y1)),
-        sill=metres(window.sill),
-        head=metres(window.head),
-        panes=window.panes,
-        bars=window.bars,
-    )
+    return replace(spec, height=metres(room.height), **opening(room.window))
 
 
 def kitchen_from_record(record: KitchenRecord, in_use: bool = False) -> Built:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import fronts
 from studio.catalogue.dims import metres
@@ -24,7 +25,7 @@ def mantel_wall(job: Job, run: Run) -> None:
     kit.box(style.mat, metres(crown.path[0][0]), metres(crown.path[0][1]) + 0.03, z, metres(crown.path[-1][0]), 0, z + 0.02, 0, 'x')
 
 
-def _moulding(kit: geometry.Kit, mat: object, cornice: Cornice) -> None:
+def _moulding(kit: geometry.Kit, mat: Material, cornice: Cornice) -> None:
     cab.cornice(kit, mat, [(metres(x), metres(y), metres(cornice.z)) for x, y in cornice.path], metres(cornice.up), metres(cornice.out))
 
 
@@ -58,7 +59,7 @@ def _mantel(job: Job, run: Run, style: cab.Style) -> None:
         _moulding(kit, hood, cornice)
     for panel in run.of('panel'):
         x0, _, z0, x1, y1, z1 = in_metres(panel.box)
-        fronts.front(kit, replace(style, handle='none'), x0, z0, x1, z1, y1, 'none')
+        fronts.front(kit, replace(style, handle='none'), fronts.Leaf(x0, z0, x1, z1, y1, 'none'))
     for part in run.of('pilaster'):
         _pilaster(kit, (hood, crown), in_metres(part.box))
     for part in run.of('corbel'):
@@ -81,7 +82,7 @@ def _pilaster(kit: geometry.Kit, mats: tuple[object, object], box: tuple[float, 
     kit.box(gilded, x - 0.018, front - 0.024, z1 - 0.055, x1 + 0.018, 0, z1, 0.004, 'x')
 
 
-def _corbel(kit: geometry.Kit, mat: object, box: tuple[float, ...]) -> None:
+def _corbel(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
     """Scrolled bracket below the mantel that fills its box in a curve."""
     x0, front, _, x1, back, z = box
     curve = [(0, 0), (0.02, 0.03), (0.10, 0.07), (0.24, 0.12), (0.34, 0.20), (0.39, 0.30), (back - front, 0.33), (back - front, 0)]

@@ -26,7 +26,7 @@ def base_run(job: Job, run: Run) -> None:
     if drawn:
         rim = max(front.z + front.height for front in drawn.fronts)
         body = replace(style, depth=metres(drawn.depth))
-        open_drawer(job.kit, body, metres(drawn.x), metres(drawn.x1), metres(rim), metres(job.plan.drawn.out), job.variety.seed)
+        open_drawer(job.kit, body, (metres(drawn.x), metres(drawn.x1), metres(rim)), metres(job.plan.drawn.out), job.variety.seed)
     _worktop(job, run)
     _splashback(job, run)
 
@@ -104,7 +104,7 @@ def free_end(job: Job, run: Run) -> None:
         x, y, z0, _, back, z1 = in_metres(part.box)
         style = job.style('tall', handle='none', **({'front': 'fluted'} if part.kind == 'fluted-panel' else {}))
         with job.kit.at(x, y, 0, rz=90):
-            fronts.front(job.kit, style, 0, z0, back - y, z1, 0, 'none')
+            fronts.front(job.kit, style, fronts.Leaf(0, z0, back - y, z1, 0, 'none'))
 
 
 def starts_tall(run: Run) -> bool:

@@ -17,7 +17,7 @@ LIP = 0.020  # metres the profile of a channel below the worktop runs behind the
 def place_front(job: Job, style: cab.Style, front: Front, y: float, glass: str | None = None) -> None:
     """One front of the plan with its back on y, its handles where the plan has them; glass: what fills it, of a vitrine."""
     box = (metres(front.x), metres(front.z), metres(front.x + front.width), metres(front.z + front.height))
-    fronts.front(job.kit, style, *box, y, 'none', glass=glass)
+    fronts.front(job.kit, style, fronts.Leaf(*box, y, 'none', glass=glass))
     gap = style.gap / 2
     clear = (box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap)
     for grip in front.grips:
@@ -86,12 +86,12 @@ def _vessels(job: Job, x: float, width: float, z: float, level: int) -> None:
     """What stands on one board of a tall vitrine."""
     kit = job.kit
     if level % 2:
-        props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), x + width * 0.36, -0.30, z, 0.20, 0.06, 'jar')
-        props.bowl(kit, m.ceramic('#8d7b65', 0.4, 0.2), x + width * 0.70, -0.28, z, 0.075, 0.055)
+        props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (x + width * 0.36, -0.30, z), (0.06, 0.20), 'jar')
+        props.bowl(kit, m.ceramic('#8d7b65', 0.4, 0.2), (x + width * 0.70, -0.28, z), (0.075, 0.055))
         return
     for s in range(4):
-        props.plate(kit, m.ceramic('#ece6da', 0.22), x + width * 0.35, -0.28, z + s * 0.012, 0.10)
-    props.vase(kit, m.ceramic('#3b3835', 0.5, 0.1), x + width * 0.72, -0.28, z, 0.14, 0.05, 'cyl')
+        props.plate(kit, m.ceramic('#ece6da', 0.22), (x + width * 0.35, -0.28, z + s * 0.012), 0.10)
+    props.vase(kit, m.ceramic('#3b3835', 0.5, 0.1), (x + width * 0.72, -0.28, z), (0.05, 0.14), 'cyl')
 
 
 def wall(job: Job, style: cab.Style, unit: Unit) -> None:
@@ -123,8 +123,8 @@ def _crockery(job: Job, x0: float, width: float, boards: tuple[float, ...]) -> N
             x = x0 + width * (i + 0.75) / 3.5
             if (level + i) % 3 == 0:
                 for s in range(kit.rng.randint(3, 6)):
-                    props.plate(kit, white, x, -0.17, z + s * 0.012, 0.10)
+                    props.plate(kit, white, (x, -0.17, z + s * 0.012), 0.10)
             elif (level + i) % 3 == 1:
-                props.bowl(kit, white, x, -0.17, z, 0.075, 0.06)
+                props.bowl(kit, white, (x, -0.17, z), (0.075, 0.06))
             else:
-                props.vase(kit, white, x, -0.17, z, 0.16, 0.055, 'jar')
+                props.vase(kit, white, (x, -0.17, z), (0.055, 0.16), 'jar')

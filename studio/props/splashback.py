@@ -1,0 +1,95 @@
+"""What stands on a worktop along the splashback, whose face lies at y = -18 mm: by the sink, against the wall, at the end. Metres."""
+
+import math
+
+from studio.catalogue.variety import Variety
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.stone import stone
+from studio.props import props
+
+
+def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
+    """Oil bottles, a crock of spoons, a folded cloth with soap, or nothing."""
+    kind = variety.seed % 4
+    if kind == 0:
+        for dx, height, colour in ((0.0, 0.26, '#56602f'), (0.075, 0.22, '#a3762c')):
+            props.vase(kit, m.glass_solid(colour), (x + dx, -0.12, z), (0.032, height), 'bottle')
+    elif kind == 1:
+        props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (x + 0.03, -0.14, z), (0.058, 0.15), 'cyl')
+        for i in range(5):
+            a = 1.3 * i
+            top = (x + 0.03 + 0.055 * math.cos(a), -0.14 + 0.045 * math.sin(a), z + 0.30 + 0.02 * (i % 3))
+            kit.tube(
+                m.wood(('oak_light', 'walnut', 'oak')[i % 3]), [(x + 0.03 + 0.02 * math.cos(a), -0.14 + 0.02 * math.sin(a), z + 0.02), top], 0.0048, 10, 0.0058
+            )
+            kit.lathe(
+                m.wood(('oak_light', 'walnut', 'oak')[i % 3]),
+                [(0, 0.030), (0.014, 0.022), (0.019, 0), (0.012, -0.022), (0, -0.026)],
+                top[0],
+                top[1],
+                top[2],
+                20,
+            )
+    elif kind == 2:
+        props.soft_box(
+            kit,
+            m.fabric('#cfc4b2', 0.0015),
+            (x - 0.04, -0.22, z + 0.0005, x + 0.12, -0.10, z + 0.030),
+            props.Cushion(radius=0.013, puff=0.003, segments=10, dent=0.001, seed=2),
+        )
+        props.vase(kit, m.glass_solid('#7a5a34'), (x + 0.20, -0.12, z), (0.032, 0.17), 'cyl')
+
+
+def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
+    """Boards, a leaning tray with a mortar, a row of jars, or a kettle."""
+    kind = (variety.seed // 4) % 4
+    if kind == 0:
+        for dx, width, height, species, lean in ((0, 0.24, 0.40, 'walnut', 7), (0.15, 0.20, 0.30, 'oak_light', 9)):
+            props.board(kit, m.wood(species), (x + dx, -0.085 - dx * 0.22, z), (width, height), -lean)
+    elif kind == 1:
+        with kit.at(x + 0.02, -0.085, z + 0.19, rx=81):
+            kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64, sawn=True)
+        props.bowl(kit, stone('statuario'), (x + 0.20, -0.20, z), (0.065, 0.075))
+        kit.tube(stone('statuario'), [(x + 0.19, -0.20, z + 0.03), (x + 0.245, -0.185, z + 0.125)], 0.010, 14, 0.014)
+    elif kind == 2:
+        for i in range(4):
+            height = (0.20, 0.17, 0.14, 0.11)[i]
+            jar_x = x - 0.10 + i * 0.115
+            kit.lathe(
+                m.glass_solid('#f3f1ea'),
+                [(0, 0), (0.044, 0), (0.047, 0.004), (0.047, height), (0.044, height + 0.004), (0.042, height), (0.043, 0.008), (0, 0.006)],
+                jar_x,
+                -0.11,
+                z,
+                40,
+            )
+            kit.lathe(
+                m.simple(('#d9c49a', '#7b5b3c', '#c9b79b', '#8d3f2a')[i], 0.9),
+                [(0, 0.008), (0.0415, 0.008), (0.0415, height * 0.7), (0, height * 0.72)],
+                jar_x,
+                -0.11,
+                z,
+                32,
+            )
+            kit.cyl(m.wood('oak'), jar_x, -0.11, z + height + 0.002, z + height + 0.020, 0.046, 32)
+    else:
+        props.kettle(kit, m.metal('black', 0.4, brushed=False) if variety.seed % 2 else m.metal('steel', 0.16, brushed=False), (x + 0.02, -0.20, z), -18)
+
+
+def at_the_end(kit: Kit, x: float, z: float, variety: Variety) -> None:
+    """A pair of vessels, a pot of herbs, or cookery books upright."""
+    kind = (variety.seed // 16) % 3
+    if kind == 0:
+        props.vase(kit, m.ceramic('#e6dfd2', 0.4, 0.2), (x, -0.16, z), (0.065, 0.20), 'bottle')
+        props.vase(kit, m.ceramic('#9d9483', 0.5, 0.2), (x + 0.17, -0.14, z), (0.06, 0.12), 'jar')
+    elif kind == 1:
+        props.vase(kit, m.ceramic('#a5714f', 0.7, 0.2), (x + 0.06, -0.16, z), (0.075, 0.13), 'cyl')
+        props.branches(
+            kit,
+            (x + 0.06, -0.16, z + 0.09),
+            props.Spray(height=0.20, count=14, spread=0.13, leaf=0.030, width=0.62, seed=variety.seed, density=13, droop=0.3),
+            props.leaf_mat('#5d7a3c'),
+        )
+    else:
+        props.books_row(kit, (x - 0.03, -0.03, z), 0.17, variety.seed, (0.25, 0.17))
