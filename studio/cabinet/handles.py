@@ -1,4 +1,4 @@
-"""Handles. x, z: position on the front in metres; face: the y of the front's face (the handle stands towards -y)."""
+"""Handles. at: x on the front, the y of its face (the handle stands towards -y) and z; face: that y alone. Metres."""
 
 import math
 

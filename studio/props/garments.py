@@ -127,7 +127,8 @@ def _trousers(kit: Kit, mat: Material, length: float, thick: float) -> None:
 
 @dataclass(frozen=True)
 class Hung:
-    """How a garment hangs: its place x along the rail, the height z of the rail's axis, degrees it is turned, a factor on its length."""
+    """How a garment hangs: its place x along the rail, the height z of the rail's axis, y before the wall, degrees it is
+    turned, a factor on its length."""
 
     x: float
     z: float
@@ -157,7 +158,7 @@ def garment(kit: Kit, mat: Material, kind: str, hung: Hung) -> None:
 
 
 def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float], rng: random.Random) -> None:
-    """Rail with clothes in groups of one kind, as people hang them; none is longer than `length`. fill is the share of the rail in use."""
+    """Rail with clothes in groups of one kind, as people hang them; clothes: how long the longest may be, and the share of the rail in use."""
     x0, x1, z = place
     length, fill = clothes
     y = -0.29
@@ -180,7 +181,7 @@ def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float]
 
 
 def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: float = 4) -> None:
-    """Stacks of folded knitwear side by side between x0 and x1."""
+    """Stacks of folded knitwear side by side on a shelf."""
     x0, x1, z = shelf
     y = -0.29
     tints, columns = cloths(), max(1, int((x1 - x0) / 0.36))

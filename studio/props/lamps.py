@@ -1,4 +1,4 @@
-"""Pendant lamps over tables and islands. x, y, z: middle of the lamp's lower edge; metres, watts."""
+"""Pendant lamps over tables and islands. Metres, watts."""
 
 import math
 

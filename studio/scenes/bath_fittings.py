@@ -100,7 +100,7 @@ def tub_filler(kit: Kit, mat: Material, x: float, y: float) -> None:
 
 
 def towel_rail(kit: Kit, mat: Material, line: Stretch, cloth: Material) -> None:
-    """Rail between x0 and x1 at height z with a hanging towel."""
+    """Rail along a line (x0 x1 z) with a hanging towel."""
     x0, x1, z = line
     kit.tube(mat, [(x0, -0.07, z), (x1, -0.07, z)], 0.008, 16)
     for x in (x0 + 0.02, x1 - 0.02):
