@@ -8,7 +8,6 @@ from typing import Protocol
 import bpy
 import numpy as np
 from studio.kit.camera import Built, View
-from studio.kit.measures import Point
 
 
 def reset() -> bpy.types.Scene:
@@ -132,7 +131,7 @@ def prepare(size: Resolution, built: Built, view: View, machine: Machine = Machi
     finish(None if plain else (0.12, 0.5, 1.6), view.mirror)
 
 
-def finish(bloom: Point | None, mirrored: bool) -> None:
+def finish(bloom: tuple[float, float, float] | None, mirrored: bool) -> None:
     """Compositor: the lens's bloom (strength, size, threshold) or None, and the mirror image of a room built the other way round."""
     scene = bpy.context.scene
     scene.use_nodes = True

@@ -180,7 +180,7 @@ def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float]
         x += rng.uniform(0.0, 0.04)
 
 
-def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: float = 4) -> None:
+def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: int = 4) -> None:
     """Stacks of folded knitwear side by side on a shelf."""
     x0, x1, z = shelf
     y = -0.29

@@ -14,7 +14,7 @@ from studio.props import props, seating
 from studio.room import shell as room
 
 
-def lever(kit: Kit, metal: Material, at: Spot, towards: float = 1) -> None:
+def lever(kit: Kit, metal: Material, at: Spot, towards: int = 1) -> None:
     """Lever handle on a square rose; the lever points along x by `towards`."""
     x, face = at
     z = 1.02
