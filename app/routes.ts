@@ -24,7 +24,7 @@ export const routes = {
 export const formRoutes = { sent: SENT_PATH, notSent: NOT_SENT_PATH } as const;
 
 /** Pages that show what a visitor chose or asks for. They are not in the sitemap. */
-export const toolRoutes = { saved: '/saved' } as const;
+export const toolRoutes = { search: '/search', saved: '/saved' } as const;
 
 /** Pages for other sites to show in a frame. They are not in the sitemap. */
 export const embedRoutes = { enquiry: EMBED_PATH } as const;
@@ -41,7 +41,8 @@ export const mainPaths: readonly string[] = [...Object.values(routes), ...galler
 export type Place =
   | { to: 'portfolio'; kind: string }
   | { to: keyof typeof routes; hash?: string; about?: string; models?: readonly string[] }
-  | { tool: keyof typeof toolRoutes; models?: readonly string[] }
+  | { tool: 'search'; query?: string }
+  | { tool: Exclude<keyof typeof toolRoutes, 'search'>; models?: readonly string[] }
   | {
       category: CategorySlug;
       page?: number;
@@ -73,7 +74,10 @@ function pathOf(place: Place): string {
     const query = place.about ? `?about=${encodeURIComponent(place.about)}` : modelsQuery(place.models);
     return `${routes[place.to]}${query}${place.hash ? `#${place.hash}` : ''}`;
   }
-  if ('tool' in place) return `${toolRoutes[place.tool]}${modelsQuery(place.models)}`;
+  if ('tool' in place) {
+    if (place.tool === 'search') return withQuery(toolRoutes.search, { q: place.query });
+    return `${toolRoutes[place.tool]}${modelsQuery(place.models)}`;
+  }
   if ('project' in place) return withQuery(`${routes.portfolio}/${place.project}`, { photo: place.photo });
   if ('product' in place) return withQuery(`/${place.category}/${place.product}`, { photo: place.photo });
   return withQuery(`/${place.category}`, {

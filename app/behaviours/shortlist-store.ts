@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { SAVED_KEY } from './saved-count.ts';
 import { parseSaved, type SavedModel, toggled } from './shortlist.ts';
-import { SAVED_KEY } from './use-saved-count.ts';
 
 const NONE: readonly SavedModel[] = [];
 

@@ -4,6 +4,7 @@ import type { Product } from '#content/catalogue.ts';
 import { cardLine, finishSamples } from '#content/product-text.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { cardImage, productFacts } from './galleries.ts';
+import { smallestOf } from './pictures.ts';
 
 /** For page data and the build only: what lists of chosen models show of a product. */
 
@@ -19,12 +20,8 @@ export function modelSheet(product: Product, locale: Locale): ModelSheet {
     line: cardLine(product, text),
     to: href({ category, product: record.slug }, locale),
     image,
-    small: 'picture' in image ? smallest(image.picture) : null,
+    small: 'picture' in image ? smallestOf(image.picture) : null,
     facts: productFacts(product, locale),
     finishes: finishSamples(product, text),
   };
-}
-
-function smallest({ base, widths, version }: { base: string; widths: readonly number[]; version: string }) {
-  return `${base}-${Math.min(...widths)}.avif?v=${version}`;
 }

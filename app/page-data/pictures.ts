@@ -21,6 +21,11 @@ function source(base: string, size: Rendition, colour: string, alt: string, jpeg
   return { base, width, height, widths, version, colour, alt, jpeg };
 }
 
+/** Path of a picture's smallest rendition: for rows of small pictures and for mails. */
+export function smallestOf({ base, widths, version }: PictureSource): string {
+  return `${base}-${Math.min(...widths)}.avif?v=${version}`;
+}
+
 /** Ids of a product's or project's pictures in the order they are shown; `of` is `kitchens/alberto`. */
 export function pictureIdsOf(of: string): readonly string[] {
   return idsByOwner.get(of) ?? [];

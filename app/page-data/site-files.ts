@@ -9,6 +9,7 @@ import { drawingFiles } from './drawings.ts';
 import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
 import { modelSheet } from './model-sheets.ts';
 import { projectSubject } from './projects.ts';
+import { searchIndex } from './search-index.ts';
 /** A file of the site that is no page: its path below the origin and its text. */
 export interface SiteFile {
   path: string;
@@ -40,6 +41,7 @@ export function siteFiles(origin: string): SiteFile[] {
       path: `${MODELS_PATH}${product.record.slug}.json`,
       text: JSON.stringify(modelSheet(product, DEFAULT_LOCALE)),
     })),
+    { path: `${DATA_PATH}search.json`, text: JSON.stringify(searchIndex(DEFAULT_LOCALE)) },
     ...drawnFiles(DEFAULT_LOCALE),
     ...projects.map((project) => ({
       path: `${DATA_PATH}projects/${project.slug}.json`,

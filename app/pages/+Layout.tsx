@@ -16,6 +16,9 @@ import { SiteHeader } from '../sections/site-header/site-header.tsx';
 import { Drawing } from '../ui/drawing/drawing.tsx';
 import styles from './layout.module.css';
 
+/** Fetched when a visitor comes near the search. */
+const loadSearch = () => import('../sections/search/search-dialog.tsx');
+
 /** What stands round a page: nothing where it is shown in another site's frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const { bare } = metaOf(usePageContext());
@@ -36,7 +39,12 @@ function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {text.skip}
       </a>
-      <SiteHeader path={meta.path} clear={meta.clearHeader ?? false} content={frame.menu} />
+      <SiteHeader
+        path={meta.path}
+        clear={meta.clearHeader ?? false}
+        content={frame.menu}
+        loadSearch={loadSearch}
+      />
       {consent.open && <ConsentBanner ref={consent.banner} onChoose={consent.choose} />}
       <main id="content" className={styles.main} data-clear={meta.clearHeader || undefined} tabIndex={-1}>
         {children}

@@ -7,6 +7,8 @@ import { portfolio } from './en/portfolio.ts';
 import { privacy } from './en/privacy.ts';
 import { products } from './en/products.ts';
 import { saved } from './en/saved.ts';
+import { search } from './en/search.ts';
+import { searchWords } from './en/search-words.ts';
 import type { ui } from './en/ui.ts';
 
 /** Languages the site is written in. */
@@ -29,6 +31,8 @@ const english = {
   portfolio,
   privacy,
   saved,
+  search,
+  searchWords,
   materials,
   materialsBefore,
   products,
@@ -37,6 +41,7 @@ const english = {
 
 export type PageStrings = Words<typeof english>;
 export type UiStrings = Words<typeof ui>;
+export type SearchStrings = Words<typeof search>;
 export type SavedStrings = Words<typeof saved>;
 
 const pageStrings: Record<Locale, PageStrings> = { en: english };

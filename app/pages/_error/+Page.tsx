@@ -4,6 +4,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 
 import { Button, TextLink } from '#app/ui/button/button.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { SearchForm } from '#app/ui/search-form/search-form.tsx';
 import type { Data } from './+data.ts';
 import styles from './error.module.css';
 
@@ -13,7 +14,7 @@ const WAYS_ON = ['concepts', 'portfolio', 'location', 'contact'] as const;
 /** Nothing at this address. Return Home goes back one step, or home when there is none. */
 export function Page() {
   const href = useHref();
-  const { title, text, back, cabinet } = useData<Data>();
+  const { title, text, search, back, cabinet } = useData<Data>();
   const { footer } = useText();
   const goBack = () => {
     if (window.history.length > 1) window.history.back();
@@ -24,6 +25,7 @@ export function Page() {
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{text}</p>
+        <SearchForm label={search.label} submit={search.submit} />
         <ul>
           {WAYS_ON.map((to) => (
             <li key={to}>

@@ -6,10 +6,11 @@ import { emptyCabinet } from '#drawing/empty-cabinet.ts';
 export type Data = ReturnType<typeof data>;
 
 export function data({ locale }: PageContextServer) {
-  const text = pageText(locale ?? DEFAULT_LOCALE).notFound;
+  const { notFound: text, search } = pageText(locale ?? DEFAULT_LOCALE);
   return {
     meta: { path: '', title: text.title, description: text.description, hidden: true } satisfies PageMeta,
     ...text,
+    search: { label: search.label, submit: search.submit },
     cabinet: emptyCabinet(),
   };
 }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { CONSENT_COOKIE } from '#app/behaviours/consent.ts';
-import { SAVED_KEY } from '#app/behaviours/use-saved-count.ts';
+import { SAVED_KEY } from '#app/behaviours/saved-count.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { DRAFT_KEY } from '#app/sections/enquiry-form/use-draft.ts';

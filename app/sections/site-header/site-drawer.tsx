@@ -10,8 +10,16 @@ import { categories } from '#content/data/categories.ts';
 import { company } from '#content/data/company.ts';
 import styles from './site-drawer.module.css';
 
-/** The phone's menu at the end side: pages, an expandable Products list, telephone, address, social links. */
-export function SiteDrawer({ open, onClose, path }: { open: boolean; onClose: () => void; path: string }) {
+interface SiteDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  path: string;
+  /** Opens the search in its place. */
+  onSearch: () => void;
+}
+
+/** The phone's menu at the end side: pages, an expandable Products list, search, telephone, address, social links. */
+export function SiteDrawer({ open, onClose, path, onSearch }: SiteDrawerProps) {
   const href = useHref();
   const text = useText();
   return (
@@ -36,6 +44,12 @@ export function SiteDrawer({ open, onClose, path }: { open: boolean; onClose: ()
                 )}
               </li>
             ))}
+            <li>
+              <button type="button" onClick={onSearch}>
+                {text.menu.search}
+                <Icon name="search" />
+              </button>
+            </li>
           </ul>
         </nav>
         <div className={styles.end}>

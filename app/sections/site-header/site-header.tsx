@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { media, useMedia } from '#app/behaviours/use-media.ts';
@@ -10,10 +11,10 @@ import { galleryPaths, routes, toolRoutes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
 import { type MenuContent, ProductsMenu } from './products-menu.tsx';
-import { SavedLink } from './saved-link.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import styles from './site-header.module.css';
 import { type Disclosure, useDisclosure } from './use-disclosure.ts';
+import { type SearchLoader, useHeaderTools } from './use-header-tools.tsx';
 
 /** Pixels after which the header stops being clear. SPEC.md section 9. */
 export const SCROLL_THRESHOLD = 50;
@@ -25,15 +26,17 @@ interface SiteHeaderProps {
   clear: boolean;
   /** A picture of each collection, for the Products menu. */
   content: MenuContent;
+  loadSearch: SearchLoader;
 }
 
-export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
+export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps) {
   const href = useHref();
   const text = useText();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const hydrated = useHydrated();
   const [drawer, setDrawer] = useState(false);
   const menu = useDisclosure();
+  const tools = useHeaderTools(loadSearch);
   const { close } = menu;
   const compact = useMedia(media.compact);
 
@@ -72,7 +75,26 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
             ),
           )}
         </nav>
-        <SavedLink current={path === toolRoutes.saved} />
+        <a
+          className={styles.tool}
+          href={href({ tool: 'search' })}
+          aria-label={text.menu.search}
+          aria-keyshortcuts="/"
+          onClick={onPlainPress(tools.show)}
+          onPointerEnter={tools.warm}
+          onFocus={tools.warm}
+        >
+          <Icon name="search" />
+        </a>
+        <a
+          className={styles.tool}
+          href={href({ tool: 'saved' })}
+          aria-label={text.saved({ count: tools.count })}
+          aria-current={path === toolRoutes.saved ? 'page' : undefined}
+        >
+          <Icon name="save" />
+          {tools.count > 0 && <span className="num">{tools.count}</span>}
+        </a>
         {hydrated ? (
           <button
             type="button"
@@ -89,7 +111,16 @@ export function SiteHeader({ path, clear, content }: SiteHeaderProps) {
           </a>
         )}
       </div>
-      <SiteDrawer open={drawer} onClose={() => setDrawer(false)} path={path} />
+      <SiteDrawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        path={path}
+        onSearch={() => {
+          setDrawer(false);
+          tools.show();
+        }}
+      />
+      {tools.dialog}
     </header>
   );
 }

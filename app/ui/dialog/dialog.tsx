@@ -10,8 +10,8 @@ interface DialogProps {
   label?: string;
   labelledBy?: string;
   describedBy?: string;
-  /** `message`: a small sheet in the middle; `side`: a panel at the end side; `sheet`: one from the foot; `screen`: all of it. */
-  shape: 'message' | 'side' | 'sheet' | 'screen';
+  /** `message`: a small sheet in the middle; `side`: a panel at the end side; `sheet`: one from the foot; `top`: one from the head; `screen`: all of it. */
+  shape: 'message' | 'side' | 'sheet' | 'top' | 'screen';
   tone?: 'error' | 'success';
   role?: 'dialog' | 'alertdialog';
   className?: string | undefined;

@@ -12,6 +12,7 @@ export const ui = {
     },
     open: 'Menu',
     close: 'Close menu',
+    search: 'Search',
     allCollections: 'Our Collections',
     models: (count: number) => (count === 1 ? '1 model' : `${count} models`),
   },

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { prepare, search } from '#app/behaviours/search-engine.ts';
+import type { SearchGroup } from '#app/behaviours/search-index.ts';
+import { productsOf } from '#content/catalogue.ts';
+import { searchFacts } from '#content/search-facts.ts';
+import { searchIndex } from './search-index.ts';
+
+const index = prepare(searchIndex('en'));
+const names = (query: string, group: SearchGroup = 'model') =>
+  search(query, index)
+    .filter(({ doc }) => doc.group === group)
+    .map(({ doc }) => doc.name);
+
+const kitchens = (keep: (kitchen: ReturnType<typeof productsOf<'kitchens'>>[number]) => boolean) =>
+  productsOf('kitchens')
+    .filter(keep)
+    .map(({ record }) => record.name);
+const BACK = kitchens(({ record }) => record.layout === 'DUO');
+const LIGHT_OAK = kitchens((kitchen) => searchFacts(kitchen).own.includes('wood:light-oak'));
+
+describe('the search', () => {
+  it('answers a sentence by its facts: back kitchens first, those with oak before the others, then light oak', () => {
+    const found = search('a light oak kitchen for a villa with a back kitchen', index).filter(
+      ({ doc }) => doc.group === 'model',
+    );
+    const first = found.slice(0, BACK.length).map(({ doc }) => doc.name);
+    expect(first.toSorted()).toEqual(BACK.toSorted());
+    expect(first.slice(0, 2).toSorted()).toEqual(['Montalto', 'Tiberio']);
+    expect(found.map(({ doc }) => doc.name)).toEqual(expect.arrayContaining(LIGHT_OAK));
+    expect(found.some(({ whole }) => whole)).toBe(false);
+  });
+
+  it('leads with few letters to the oak kitchen with a back kitchen', () => {
+    expect(names('oak back')[0]).toBe('Montalto');
+  });
+
+  it.each(['dirty kitchen', 'back kitchen', 'spice kitchen', 'scullery', 'bakc ktichen'])(
+    'knows what a %s is',
+    (query) => {
+      expect(names(query).toSorted()).toEqual(BACK.toSorted());
+    },
+  );
+
+  it('forgives typing errors, missing ends, accents and capitals', () => {
+    const vescona = names('vescona');
+    expect(vescona).toEqual(['Vescona', 'Vescona 12', 'Vescona 22']);
+    for (const query of ['vescna', 'VESC', 'véscona', 'vesocna']) expect(names(query)).toEqual(vescona);
+  });
+
+  it.each([
+    ['pantry', 'Calista'],
+    ['larder', 'Calista'],
+    ['walk-in', 'Cabina'],
+    ['majlis', 'Belvedere'],
+    ['tv', 'Belvedere'],
+  ])('finds by %s the model %s', (query, name) => {
+    expect(names(query)[0]).toBe(name);
+  });
+
+  it('marks what answers everything, and puts a front before a part', () => {
+    const loft = search('metal loft', index).filter(({ doc, whole }) => doc.group === 'model' && whole);
+    expect(loft.length).toBeGreaterThan(0);
+    const own = new Set(kitchens((kitchen) => searchFacts(kitchen).own.includes('wood:walnut')));
+    expect(own.has(names('walnut kitchen')[0] ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['dirty kitchen', 'kind', 'Show and back kitchen'],
+    ['wardrobes', 'room', 'Closets & Sliding Systems'],
+    ['travertine', 'finish', 'Travertine'],
+    ['villa', 'project', 'Private villa, Al Furjan'],
+    ['opening hours', 'page', 'Our Showroom'],
+    ['iso', 'page', 'About Us'],
+  ] as const)('finds by %s among the answers of kind %s: %s', (query, group, name) => {
+    expect(names(query, group)).toContain(name);
+  });
+
+  it.each(['', '   ', 'a with the', 'xyzzy'])('has no answer to %j', (query) => {
+    expect(search(query, index)).toEqual([]);
+  });
+});

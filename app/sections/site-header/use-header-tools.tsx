@@ -1,0 +1,28 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useAfterLoad } from '#app/behaviours/use-after-load.ts';
+
+/** Loads the search at its first use; the page names the module, since sections do not know one another. */
+export type SearchLoader = () => Promise<{
+  SearchDialog: ComponentType<{ open: boolean; onClose: () => void }>;
+}>;
+
+/** The header's search and its number of saved models. Both are links first; what they do beyond comes after the page stands. */
+export function useHeaderTools(load: SearchLoader) {
+  const loaded = useAfterLoad();
+  const [count, setCount] = useState(0);
+  const [Search, setSearch] = useState<Awaited<ReturnType<SearchLoader>>['SearchDialog'] | null>(null);
+  const [open, setOpen] = useState(false);
+  const warm = useCallback(() => load().then(({ SearchDialog }) => setSearch(() => SearchDialog)), [load]);
+  const show = useCallback(() => {
+    setOpen(true);
+    void warm();
+  }, [warm]);
+  useEffect(() => {
+    if (!loaded) return;
+    const started = import('./after-load.ts').then(({ startTools }) =>
+      startTools({ onCount: setCount, onSlash: show }),
+    );
+    return () => void started.then((end) => end());
+  }, [loaded, show]);
+  return { count, show, warm, dialog: Search && <Search open={open} onClose={() => setOpen(false)} /> };
+}
