@@ -54,6 +54,18 @@ test('a rollback serves the build before and is not built over by the next start
   expect(() => builds.rollBack()).toThrow('no earlier build');
 });
 
+test('a start does not take for a change what the build itself laid beside the sources and took away', () => {
+  const folder = builds.begin(ORIGIN, Date.now() - 1000);
+  mkdirSync(join(folder, 'client'));
+  writeFileSync(join(folder, 'client', 'index.html'), 'one');
+  writeFileSync(join(root, 'app', 'draft.mjs'), '');
+  rmSync(join(root, 'app', 'draft.mjs'));
+  builds.publish(folder);
+  expect(builds.whyBuild(ORIGIN)).toBeNull();
+  writeFileSync(join(root, 'app', 'page.ts'), '');
+  expect(builds.whyBuild(ORIGIN)).toBe('Sources are newer than the build');
+});
+
 test('a start builds when there is no build, when a source is newer and when the public address is another', () => {
   expect(builds.whyBuild(ORIGIN)).toBe('No build yet');
   builds.publish(build(1, 'one'));

@@ -29,6 +29,8 @@ const KEPT_BUILDS = 3;
 interface Note {
   /** Milliseconds since 1970 at which the build began. */
   at: number;
+  /** The same of its end. Bundling lays files beside the sources and takes them away: folders are compared with this. */
+  done?: number;
   /** Address its pages name as their own. */
   origin: string;
 }
@@ -41,10 +43,13 @@ function noteOf(build: string): Note | null {
   }
 }
 
-function newest(path: string): number {
+/** A file changed since the build began, or one came or went since it ended. */
+function changedSince(path: string, note: Note): boolean {
+  const { at, done = at } = note;
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
-  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  if (!found?.isDirectory()) return (found?.mtimeMs ?? 0) > at;
+  if (found.mtimeMs > Math.max(at, done)) return true;
+  return readdirSync(path).some((name) => changedSince(join(path, name), note));
 }
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
@@ -90,6 +95,8 @@ export class Builds {
   publish(build: string): void {
     const before = this.live();
     if (before && before !== build) keepAssets(build, before);
+    const note = noteOf(build);
+    if (note) writeFileSync(join(build, NOTE), JSON.stringify({ ...note, done: Date.now() } satisfies Note));
     this.serve(build);
     rmSync(this.held, { force: true });
     const kept = this.whole().slice(-KEPT_BUILDS);
@@ -119,7 +126,7 @@ export class Builds {
     const note = noteOf(this.link);
     if (!note || !isWhole(this.link)) return 'No build yet';
     if (existsSync(this.held) || !existsSync(join(this.root, 'app'))) return null;
-    if (SOURCES.some((source) => newest(join(this.root, source)) > note.at))
+    if (SOURCES.some((source) => changedSince(join(this.root, source), note)))
       return 'Sources are newer than the build';
     if (origin.startsWith('https:') && origin !== note.origin)
       return 'SITE_URL is another than the build names';
