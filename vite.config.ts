@@ -89,7 +89,11 @@ export default defineConfig({
     emptyOutDir: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page's files stand in its HTML; the entry's list of every page's files would weigh on each of them.
+      resolveDependencies: (_file, deps, { hostId }) => (hostId.includes('/entry-') ? [] : deps),
+    },
     rolldownOptions: {
       output: {
         // Few files: the frame every page needs in one, what a page adds in another.
