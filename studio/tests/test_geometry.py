@@ -37,7 +37,7 @@ def test_two_fronts_side_by_side_leave_a_reveal_of_3_mm(monkeypatch: pytest.Monk
 
 def test_bar_handles_of_a_row_of_drawers_lie_at_one_height(monkeypatch: pytest.MonkeyPatch) -> None:
     heights = []
-    monkeypatch.setattr(handles, 'bar', lambda kit, mat, x0, face, z0, x1, z1, *rest: heights.append((round(z0, 4), round(z1, 4))))
+    monkeypatch.setattr(handles, 'bar', lambda kit, mat, ends, face: heights.append((round(ends[1], 4), round(ends[3], 4))))
     kit = geometry.Kit(1)
     style = cabinetry.Style(mat=m.lacquer('#ffffff'), inner=m.lacquer('#ffffff'), handle='bar', hmat=m.metal('steel'))
     for i in range(4):
