@@ -21,6 +21,8 @@ export interface PageMeta {
   clearHeader?: boolean;
   /** Keeps a page out of search engines. */
   hidden?: boolean;
+  /** Name of the model or project the page shows; the chat's greeting asks about it. */
+  subject?: string;
   /** An enquiry can be sent from here: the page asks the service for its settings. */
   enquiry?: boolean;
   /** Stands alone, without header, footer, chat and cookies: it is shown in another site's frame. */

@@ -55,7 +55,7 @@ function Shell({ children }: { children: ReactNode }) {
         year={year}
       />
       <aside aria-label={text.chat.region}>
-        <ChatLink />
+        <ChatLink subject={meta.subject} />
       </aside>
     </>
   );

@@ -40,7 +40,7 @@ export function Page() {
           )}
         </EnquiryForm>
       </section>
-      <ContactAside {...aside} />
+      <ContactAside {...aside} subject={asked?.name} />
     </div>
   );
 }

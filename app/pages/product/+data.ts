@@ -36,6 +36,7 @@ export function data(pageContext: PageContextServer) {
       path: subject.page.to,
       title: `${product.record.name}, ${category.card}`,
       description: product.record.description,
+      subject: product.record.name,
       structured: [
         productData(product, lead),
         breadcrumbList([

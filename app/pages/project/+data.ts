@@ -25,6 +25,7 @@ export function data(pageContext: PageContextServer) {
       path: subject.page.to,
       title: `${project.title}, ${project.summary.split(', ').at(-1)}`,
       description: project.description,
+      subject: project.title,
       structured: [
         breadcrumbList([
           [trail.words, trail.to],

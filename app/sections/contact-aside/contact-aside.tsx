@@ -10,10 +10,12 @@ interface ContactAsideProps {
   rows: readonly ContactRow[];
   chat: string;
   visit: { to: string; words: string };
+  /** What the visitor asks about; the chat's greeting names it. */
+  subject: string | undefined;
 }
 
 /** The other ways to reach us, on navy beside the form. */
-export function ContactAside({ title, rows, chat, visit }: ContactAsideProps) {
+export function ContactAside({ title, rows, chat, visit, subject }: ContactAsideProps) {
   const { chat: words } = useText();
   return (
     <aside className={styles.aside} aria-labelledby="aside-title">
@@ -21,7 +23,12 @@ export function ContactAside({ title, rows, chat, visit }: ContactAsideProps) {
       <h2 id="aside-title">{title}</h2>
       <ContactRows rows={rows} />
       <div className={styles.acts}>
-        <ButtonLink kind="line" href={chatAddress(words.greeting)} target="_blank" rel="noreferrer">
+        <ButtonLink
+          kind="line"
+          href={chatAddress(subject ? words.greetingAbout({ name: subject }) : words.greeting)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {chat}
         </ButtonLink>
         <TextLink href={visit.to}>{visit.words}</TextLink>

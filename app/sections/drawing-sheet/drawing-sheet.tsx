@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { KEEP_CLEAR } from '#app/behaviours/keep-clear.ts';
 import styles from './drawing-sheet.module.css';
 import type { ProductDrawings } from './product-drawings.ts';
 
@@ -65,7 +66,7 @@ export function DrawingSheet({ title, drawings, names, lengths }: DrawingSheetPr
           <h2>{title}</h2>
           <Lengths lengths={lengths} />
         </header>
-        <div className={styles.sheets}>
+        <div className={styles.sheets} {...{ [KEEP_CLEAR]: '' }}>
           {drawings.sheets.map((sheet) => {
             const { name, line } = names[sheet.kind];
             return (

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ContactRow } from '#app/behaviours/contact-rows.ts';
 
+/** A text that may go on in a new line before its @. */
+function breakable(text: string): ReactNode {
+  const [name = '', ...domain] = text.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
+  );
+}
+
 /** A list of ways to reach the company; `after` stands under the lines of a row. */
 export function ContactRows({
   rows,
@@ -18,7 +30,7 @@ export function ContactRows({
             {row.lines.map(({ text, to }) =>
               to ? (
                 <a key={text} href={to} dir="ltr">
-                  {text}
+                  {breakable(text)}
                 </a>
               ) : (
                 <span key={text}>{text}</span>

@@ -46,6 +46,9 @@ export const ui = {
     region: 'Chat',
     label: 'Chat on WhatsApp (opens a new window)',
     greeting: 'Hello, I would like to ask about your luxury furniture collections.',
+    /** On the page of a model or a project. */
+    greetingAbout: ({ name }: { name: string }) =>
+      `Hello, I would like to ask about ${name} from your luxury furniture collections.`,
   },
   consent: {
     label: 'Cookies',
