@@ -88,7 +88,7 @@ class Kit:
         d['R'].append(np.full(24, own if self.sheet is None else self.sheet))
         return self
 
-    def own(self, place: Sequence[float]) -> float:
+    def own(self, place: np.ndarray) -> float:
         """Number 0..1 of a panel from where it stands: a drawer drawn out elsewhere changes no other front's grain, so all pictures of a model show one kitchen."""
         x, y, z = np.round(place, 3)
         return float(abs(math.sin(x * 12.9898 + y * 78.233 + z * 37.719 + self.seed * 0.618) * 43758.5453) % 1.0)
@@ -198,7 +198,7 @@ class Kit:
         """Upright cylinder with eased edges."""
         return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg)
 
-    def tube(self, mat: Material, pts: Sequence[Sequence[float]], r: float, seg: int = 16, r1: float | None = None) -> 'Kit':
+    def tube(self, mat: Material, pts: Sequence[Sequence[float] | Vector], r: float, seg: int = 16, r1: float | None = None) -> 'Kit':
         """Round bar along points (Catmull-free: give enough points). r may taper to r1."""
         P = [Vector(p) for p in pts]
         n = len(P)

@@ -90,12 +90,10 @@ def palm(kit: Kit, mats: tuple[Material, Material], at: Point, height: float = 6
 
 
 def hedge(kit: Kit, mat: Material, ends: tuple[Spot, Spot], size: tuple[Size, float], seed: int = 0) -> None:
-    """Clipped hedge between the ground points a and b; size is (height, depth). A dark core under leaves that stand out of the cut."""
-    a, b = ends
-    size, leaf = size
-    height, deep = size
+    """Clipped hedge between two ground points; size is its height and depth, and a leaf's length. A dark core under leaves that stand out of the cut."""
+    (height, deep), leaf = size
     rng = np.random.default_rng(seed)
-    a, b = np.array((*a, 0.0)), np.array((*b, 0.0))
+    a, b = (np.array((*end, 0.0)) for end in ends)
     along = b - a
     length = np.linalg.norm(along)
     along /= length

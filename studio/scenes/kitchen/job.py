@@ -1,5 +1,6 @@
 """What the builders of one kitchen share: its plan, its materials, the frame of a run, lines of light."""
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
@@ -67,8 +68,8 @@ class Job:
         return replace(style, **changes)
 
 
-def in_metres(box: Box) -> tuple[float, ...]:
-    """A box of the plan in metres."""
+def in_metres(box: Sequence[int]) -> tuple[float, ...]:
+    """A box of the plan, or a rectangle of a front, in metres."""
     return tuple(metres(edge) for edge in box)
 
 
