@@ -15,13 +15,12 @@ RUN npm ci --omit=dev && npm cache clean --force && install -d -o node -g node -
 COPY contract contract
 COPY content content
 COPY server server
-COPY scripts/start.ts scripts/defaults.ts scripts/builds.ts scripts/origin.ts scripts/
+COPY scripts/start.ts scripts/defaults.ts scripts/builds.ts scripts/origin.ts scripts/health.ts scripts/
 COPY media media
 COPY --from=build /site/built dist
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-# Node is process 1 and gets SIGTERM itself; the service stops within ten seconds.
+HEALTHCHECK --interval=10s --timeout=10s --start-period=20s CMD ["node", "scripts/health.ts"]
+# SIGTERM reaches node itself, as process 1 or through `init`; the service stops within ten seconds.
 CMD ["node", "scripts/start.ts"]

@@ -19,3 +19,15 @@ test('a proxy that is listed is not warned of', async () => {
   expect(bed.kept.text).not.toContain(UNLISTED);
   await bed.close();
 });
+
+test.each([
+  ['all', 2],
+  ['few', 1],
+  ['off', 0],
+])('with ACCESS_LOG %s, %i of a page and a miss are logged', async (setting, lines) => {
+  const bed = await testBed({ ACCESS_LOG: setting });
+  await bed.app.inject('/config.js');
+  await bed.app.inject('/assets/nothing.js');
+  expect(bed.kept.text.split('"answered"')).toHaveLength(lines + 1);
+  await bed.close();
+});

@@ -44,7 +44,13 @@ const URL_MAX = 8000;
 function warnOfUnlistedProxy() {
   let said = false;
   return async (request: FastifyRequest) => {
-    if (said || !request.headers['x-forwarded-for'] || request.ip !== request.socket.remoteAddress) return;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim();
+    // A listed proxy's visitor on this very machine has the peer's address too.
+    const peer = request.socket.remoteAddress;
+    if (said || !forwarded || forwarded === peer || request.ip !== peer) return;
     said = true;
     request.server.log.warn(
       'X-Forwarded-For from a peer that TRUSTED_PROXIES does not list: all its visitors count as one client',
@@ -73,6 +79,8 @@ export async function buildApp(settings: Settings, parts: AppParts): Promise<Fas
   );
   app.addHook('onRequest', warnOfUnlistedProxy());
   app.addHook('onResponse', async (request, reply) => {
+    const told = request.method === 'POST' || reply.statusCode >= 400;
+    if (settings.ACCESS_LOG === 'off' || (settings.ACCESS_LOG === 'few' && !told)) return;
     // The route's pattern, never the address itself: a query may hold anything.
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);

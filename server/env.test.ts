@@ -24,7 +24,9 @@ test('nothing set gives the defaults of the architecture', () => {
     ],
     MAIL_TO_FOLDER: 'no',
     MAIL_PER_MINUTE: 60,
+    ACCESS_LOG: 'few',
     RETENTION_DAYS: 1096,
+    STAGING: 'no',
     API_BASE: '',
     siteName: 'Enquiries',
     formWidgetScript: null,
@@ -83,6 +85,12 @@ test('NAME_FILE supplies a value, both forms at once are refused', () => {
   );
   expect(() => read({ MAIL_TO_FILE: join(folder.path, 'missing') })).toThrow('MAIL_TO_FILE');
   folder.remove();
+});
+
+test('a password of the database given apart stands encoded in its address; two passwords are refused', () => {
+  const apart = { DATABASE_URL: 'postgres://enquiries@database/enquiries', DATABASE_PASSWORD: 'a/b:c@d %' };
+  expect(new URL(read(apart).DATABASE_URL ?? '').password).toBe(encodeURIComponent(apart.DATABASE_PASSWORD));
+  expect(() => read({ ...apart, DATABASE_URL: 'postgres://enquiries:x@database/e' })).toThrow('keep one');
 });
 
 test('a wrong value ends the process with 1 within three seconds, names the variable and keeps the secret', () => {

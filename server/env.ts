@@ -75,6 +75,8 @@ export const settingsSchema = v.object({
   /** Folder of the embedded outbox and of the mails written while SMTP_URL is unset. */
   DATA_DIR: v.string(),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'a postgres:// address')),
+  /** Password for DATABASE_URL as it is, not encoded; for addresses without one. */
+  DATABASE_PASSWORD: v.optional(v.string()),
   SMTP_URL: v.optional(
     v.pipe(
       url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
@@ -106,7 +108,11 @@ export const settingsSchema = v.object({
   /** `yes`: a public address, too, may write its mail to files instead of sending it. */
   MAIL_TO_FOLDER: v.picklist(['no', 'yes'], 'must be yes or no'),
   MAIL_PER_MINUTE: whole(1, 1_000_000),
+  /** Which answers are logged: every one, enquiries and failures, or none. */
+  ACCESS_LOG: v.picklist(['all', 'few', 'off'], 'must be all, few or off'),
   RETENTION_DAYS: whole(1, 36_500),
+  /** `yes`: no answer may be indexed. */
+  STAGING: v.picklist(['no', 'yes'], 'must be yes or no'),
   /** Where the form posts to, for a site served apart from its service; empty is `/api` of the same origin. */
   API_BASE: v.pipe(
     v.string(),
@@ -134,6 +140,7 @@ export function settingDefaults(defaults: Defaults): Record<SettingName, string 
     METRICS_PORT: '0',
     DATA_DIR: './data',
     DATABASE_URL: undefined,
+    DATABASE_PASSWORD: undefined,
     SMTP_URL: undefined,
     MAIL_FROM: defaults.mailFrom,
     MAIL_TO: defaults.mailTo,
@@ -143,7 +150,9 @@ export function settingDefaults(defaults: Defaults): Record<SettingName, string 
     RATE_LIMIT: '10/min,60/h',
     MAIL_TO_FOLDER: 'no',
     MAIL_PER_MINUTE: '60',
+    ACCESS_LOG: 'few',
     RETENTION_DAYS: '1096',
+    STAGING: 'no',
     API_BASE: '',
   };
 }
@@ -171,6 +180,15 @@ function scriptAddress(text: string): URL | null {
   return script;
 }
 
+/** The database's address with the password that was given apart. */
+function databaseUrl(address: string | undefined, password: string | undefined): string | undefined {
+  if (!address || !password) return address;
+  const whole = new URL(address);
+  if (whole.password) throw new SettingsError('DATABASE_PASSWORD and a password in DATABASE_URL: keep one');
+  whole.password = encodeURIComponent(password);
+  return whole.href;
+}
+
 /** Reads and checks every setting once; throws SettingsError naming the first one at fault. */
 export function readSettings(env: Environment, defaults: Defaults): Settings {
   const fallback = settingDefaults(defaults);
@@ -178,7 +196,12 @@ export function readSettings(env: Environment, defaults: Defaults): Settings {
   const result = v.safeParse(settingsSchema, input);
   const { siteName, formWidgetScript } = defaults;
   if (result.success)
-    return { ...result.output, siteName, formWidgetScript: scriptAddress(formWidgetScript) };
+    return {
+      ...result.output,
+      DATABASE_URL: databaseUrl(result.output.DATABASE_URL, result.output.DATABASE_PASSWORD),
+      siteName,
+      formWidgetScript: scriptAddress(formWidgetScript),
+    };
   const [issue] = result.issues;
   throw new SettingsError(`${String(issue.path?.[0]?.key)} ${issue.message}`);
 }

@@ -5,6 +5,7 @@ import { categories } from '#content/data/categories.ts';
 import { projects } from '#content/projects.ts';
 import { DEFAULT_LOCALE } from '#content/strings/index.ts';
 import { MODELS_PATH } from '#contract/addresses.ts';
+import { downPage } from './down-page.ts';
 import { drawingFiles } from './drawings.ts';
 import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
 import { modelSheet } from './model-sheets.ts';
@@ -25,7 +26,7 @@ export function indexedPaths(): string[] {
   ];
 }
 
-/** Lists for galleries and viewer, sitemap and robots. `origin` has no slash at its end. */
+/** Lists for galleries and viewer, the proxy's page, sitemap and robots. `origin` has no slash at its end. */
 export function siteFiles(origin: string): SiteFile[] {
   const urls = indexedPaths().map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`);
   return [
@@ -51,6 +52,7 @@ export function siteFiles(origin: string): SiteFile[] {
       path: '/sitemap.xml',
       text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     },
+    { path: '/down.html', text: downPage(DEFAULT_LOCALE) },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
   ];
 }

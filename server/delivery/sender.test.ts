@@ -9,6 +9,7 @@ import { openStore } from '../outbox/open-store.ts';
 import type { Store } from '../outbox/store.ts';
 import { BACKOFF_CAP_MS } from './backoff.ts';
 import { security, smtpTransport } from './smtp-transport.ts';
+import { sendTestLetter } from './test-letter.ts';
 
 const IDENTITY = {
   from: 'site@maker.example',
@@ -204,4 +205,13 @@ test('a server whose certificate nobody vouches for gets nothing, and the enquir
   const [row] = await store.db.selectFrom('enquiries').selectAll().execute();
   expect(row).toMatchObject({ delivered_at: null, last_failure: 'outage' });
   await new Promise<void>((resolve) => server.close(resolve));
+});
+
+test('a test letter goes to the recipient alone and is not kept; a refusal comes back in the server’s words', async () => {
+  const settings = { MAIL_FROM: IDENTITY.from, MAIL_TO: IDENTITY.to };
+  expect(await sendTestLetter(settings, smtpTransport(sink.url, IDENTITY), 0)).toBeNull();
+  expect(sink.received[0]?.envelope).toEqual({ from: IDENTITY.from, to: [IDENTITY.to] });
+  expect(await store.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+  sink.behaviour.refuseWith = 550;
+  expect(await sendTestLetter(settings, smtpTransport(sink.url, IDENTITY), 0)).toContain('550');
 });

@@ -119,6 +119,8 @@ export async function backup({ file }: OperatorStore, target: string): Promise<v
   }
   await chmod(target, 0o600);
   inspectFile(target);
+  // Looking it over opens a journal beside the copy; nothing was written, so both are empty.
+  for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
 }
 
 /** Path of the embedded outbox in a data folder. */

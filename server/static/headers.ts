@@ -26,7 +26,7 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-type HeaderSettings = Pick<Settings, 'SITE_URL' | 'API_BASE' | 'ALLOWED_ORIGINS'>;
+type HeaderSettings = Pick<Settings, 'SITE_URL' | 'API_BASE' | 'ALLOWED_ORIGINS' | 'STAGING'>;
 
 /** The policy of every page; `ancestors` may frame it. Constant, without a nonce, so that pages stay plain files. */
 function policy({ API_BASE }: HeaderSettings, ancestors: string[]) {
@@ -103,5 +103,6 @@ export async function registerHeaders(app: FastifyInstance, settings: HeaderSett
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+    if (settings.STAGING === 'yes') reply.header('x-robots-tag', 'noindex, nofollow');
   });
 }

@@ -274,6 +274,16 @@ describe('security headers', () => {
   });
 });
 
+test('a staging copy keeps every answer out of search engines', async () => {
+  const staging = await testBed({ STAGING: 'yes' }, site.path);
+  const page = await staging.app.inject('/about');
+  const robots = await staging.app.inject('/robots.txt');
+  await staging.close();
+  expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(robots.body).toContain('Disallow: /');
+  expect((await get('/about')).headers['x-robots-tag']).toBeUndefined();
+});
+
 test('config.js carries the api base and nothing that could end the script', async () => {
   const answer = await get('/config.js');
   expect(answer.body).toBe('window.__API_BASE__ = "https://api.example/v1";\n');

@@ -20,7 +20,7 @@ const MEDIA_FILE = /\.(?:avif|jpg|png|svg|webp|mp4|webm|vtt)$/;
 const READ_ONLY = 'GET, HEAD';
 
 export interface SiteParts {
-  settings: Pick<Settings, 'SITE_URL' | 'API_BASE' | 'ALLOWED_ORIGINS' | 'formWidgetScript'>;
+  settings: Pick<Settings, 'SITE_URL' | 'API_BASE' | 'ALLOWED_ORIGINS' | 'STAGING' | 'formWidgetScript'>;
   /** Folder of the built pages and assets (`dist/client`). */
   siteRoot: string;
   /** Folders that hold what `/media/…` names, looked through in this order. */
@@ -114,6 +114,10 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
       .header('cache-control', REVALIDATE)
       .send(configScript(settings.API_BASE)),
   );
+  if (settings.STAGING === 'yes')
+    app.get('/robots.txt', async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
+    );
   app.get<{ Querystring: { v?: string } }>(`${MEDIA_PATH}*`, (request, reply) => {
     const name = addressOf(request).path?.slice(MEDIA_PATH.length) ?? '';
     const root = MEDIA_FILE.test(name) && mediaRoots.find((folder) => existsSync(join(folder, name)));

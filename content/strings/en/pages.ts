@@ -135,4 +135,9 @@ export const pages = {
     text: 'There is nothing behind this door. These lead somewhere:',
     back: 'Return Home',
   },
+  /** What a proxy shows while the service does not answer. */
+  down: {
+    title: 'We are back in a moment',
+    text: 'This page cannot be shown just now. If you were writing to us, your browser’s Back key still has what you wrote. You reach the showroom by',
+  },
 } as const;
