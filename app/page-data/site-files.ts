@@ -2,6 +2,7 @@ import { DATA_PATH } from '#app/behaviours/load-data.ts';
 import { href, mainPaths } from '#app/routes.ts';
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
+import { company } from '#content/data/company.ts';
 import { projects } from '#content/projects.ts';
 import { DEFAULT_LOCALE } from '#content/strings/index.ts';
 import { MODELS_PATH } from '#contract/addresses.ts';
@@ -11,6 +12,9 @@ import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
 import { modelSheet } from './model-sheets.ts';
 import { projectSubject } from './projects.ts';
 import { searchIndex } from './search-index.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
 /** A file of the site that is no page: its path below the origin and its text. */
 export interface SiteFile {
   path: string;
@@ -24,6 +28,12 @@ export function indexedPaths(): string[] {
     ...allProducts().map(({ category, record }) => href({ category, product: record.slug }, DEFAULT_LOCALE)),
     ...projects.map(({ slug }) => href({ project: slug }, DEFAULT_LOCALE)),
   ];
+}
+
+/** Where to report a weakness (RFC 9116); it expires a year after the build, so that a forgotten one says so. */
+function securityText(origin: string): string {
+  const expires = new Date(Date.now() + YEAR_MS).toISOString();
+  return `Contact: mailto:${company.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
 /** Lists for galleries and viewer, the proxy's page, sitemap and robots. `origin` has no slash at its end. */
@@ -53,6 +63,7 @@ export function siteFiles(origin: string): SiteFile[] {
       text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     },
     { path: '/down.html', text: downPage(DEFAULT_LOCALE) },
+    { path: '/.well-known/security.txt', text: securityText(origin) },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
   ];
 }

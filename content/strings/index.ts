@@ -1,4 +1,5 @@
 import { about } from './en/about.ts';
+import { accessibility } from './en/accessibility.ts';
 import { location } from './en/location.ts';
 import { materials, materialsBefore } from './en/materials.ts';
 import { pages } from './en/pages.ts';
@@ -27,6 +28,7 @@ type Words<T> = T extends string
 const english = {
   ...pages,
   about,
+  accessibility,
   location,
   portfolio,
   privacy,

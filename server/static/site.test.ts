@@ -36,6 +36,7 @@ const FILES: Record<string, string> = {
   '404.html.br': 'compressed',
   'assets/app.a1b2c3.js': `console.info(1);${'/* */'.repeat(300)}`,
   'sitemap.xml': '<urlset></urlset>',
+  '.well-known/security.txt': 'Contact: mailto:us@maker.example',
 };
 
 beforeAll(async () => {
@@ -272,6 +273,11 @@ describe('security headers', () => {
     expect((await plain.app.inject({ url: '/' })).headers['strict-transport-security']).toBeUndefined();
     await plain.close();
   });
+});
+
+test('where to report a weakness is plain text at the address others look for', async () => {
+  const answer = await get('/.well-known/security.txt');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
 });
 
 test('a staging copy keeps every answer out of search engines', async () => {

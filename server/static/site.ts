@@ -93,7 +93,8 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     preCompressed: true,
     cacheControl: false,
     index: false,
-    dotfiles: 'ignore',
+    // What is served is listed at the start; one file of it lies in `.well-known`.
+    dotfiles: 'allow',
   });
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
