@@ -8,6 +8,9 @@ export const FORM_PATH = '/contact';
 export const SENT_PATH = `${FORM_PATH}/sent`;
 export const NOT_SENT_PATH = `${FORM_PATH}/not-sent`;
 
+/** Calendar file of a wished visit; its query says which. */
+export const VISIT_PATH = `${FORM_PATH}/visit.ics`;
+
 /** The one page that listed dealers may frame. */
 export const EMBED_PATH = '/embed/enquiry';
 /** Address of the frame that holds another company's form. */
@@ -30,6 +33,8 @@ export const MODELS_PATH = '/data/models/';
 
 /** Stands on the page at SENT_PATH where the enquiry's reference belongs. */
 export const REFERENCE_MARK = '%REFERENCE%';
+/** Attribute of the link on the page at SENT_PATH to the calendar file of a wished visit; hidden where none was wished. */
+export const VISIT_MARK = 'data-visit';
 /** Attribute of the empty list on the page at NOT_SENT_PATH that takes the messages. */
 export const ERRORS_MARK = 'data-errors';
 

@@ -4,6 +4,9 @@
  */
 export const HEADERS = { idempotencyKey: 'Idempotency-Key', elapsed: 'X-Form-Elapsed' } as const;
 
+/** Header of our answer that names the enquiry's reference, for what is made of it; its words name it too. */
+export const REFERENCE_HEADER = 'X-Enquiry-Reference';
+
 /**
  * Key of the field people never see; it enters the body only when filled. The name means nothing to a browser's
  * autofill, which would otherwise fill it for genuine visitors.

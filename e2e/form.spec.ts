@@ -50,7 +50,7 @@ test('a Russian number behind +971 is asked about, and behind +7 it is taken', a
   await fill(page, 'A library wall.');
   await page.getByLabel('Phone number').fill('8 495 123 45 67');
   await send(page);
-  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(/^No number in the country of \+971 looks like this/).last()).toBeVisible();
   await page.getByLabel('Country code').selectOption('+7');
   const request = page.waitForRequest('**/api/mail/send');
@@ -102,6 +102,34 @@ test.describe('when it cannot be sent', () => {
         /^https:\/\/wa\.me/,
       );
     });
+});
+
+test('a wished day goes out in the message and comes back as a calendar file, in the dialog and in the mail', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const message = 'We would like to see the ash veneers.';
+  await fill(page, message);
+  await page.getByText('Wish a day to meet').click();
+  await page.getByLabel('Day', { exact: true }).fill('2030-12-03');
+  await page.getByLabel('Part of the day').selectOption({ label: 'Afternoon, 13:00 to 17:00 Gulf time' });
+  await page.getByLabel('Where').selectOption('By video');
+  await page.reload();
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('2030-12-03');
+  const request = page.waitForRequest('**/api/mail/send');
+  await send(page);
+  const body = (await request).postDataJSON() as Record<string, string>;
+  expect(Object.keys(body).sort()).toEqual(['email', 'firstName', 'lastName', 'message', 'phone']);
+  expect(body.message).toBe(`Wished visit: 2030-12-03, afternoon, by video\n${message}`);
+  const dialog = page.getByRole('alertdialog', { name: 'Success' });
+  const reference = /\w{4}-\w{4}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Put the day into your calendar' }).click();
+  expect((await download).suggestedFilename()).toBe(`visit-${reference}.ics`);
+  await expect.poll(async () => (await mailsWith(reference)).length, { timeout: 15_000 }).toBe(1);
+  const [mail] = await mailsWith(reference);
+  expect(mail?.text).toContain('2030-12-03, afternoon, by video');
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`visit-${reference}.ics`]);
 });
 
 test('Cookie settings leads into the bar, and the choice leads back', async ({ page }) => {

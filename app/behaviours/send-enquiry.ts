@@ -1,6 +1,6 @@
 import { SEND_PATH } from '#contract/addresses.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { HEADERS, HONEYPOT_FIELD, isPage } from '#contract/transport.ts';
+import { HEADERS, HONEYPOT_FIELD, isPage, REFERENCE_HEADER } from '#contract/transport.ts';
 
 declare global {
   interface Window {
@@ -12,6 +12,12 @@ declare global {
 /** Window setting, else build setting, else our own service. Never query, hash or storage. */
 export function apiBase(): string {
   return window.__API_BASE__ || import.meta.env.VITE_API_BASE || '/api';
+}
+
+/** The service's words, and the enquiry's reference where the service names it by itself. */
+export interface Answer {
+  text: string;
+  reference: string | null;
 }
 
 interface Extras {
@@ -45,10 +51,10 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * Sends an enquiry and returns the service's words. There is no time-out: a slow answer is still an answer.
+ * Sends an enquiry and returns the service's answer. There is no time-out: a slow answer is still an answer.
  * @throws Error for every failure: no connection, a redirect, a status other than 2xx, a page instead of words.
  */
-export async function sendEnquiry(enquiry: Enquiry, { key, elapsed, honeypot }: Extras): Promise<string> {
+export async function sendEnquiry(enquiry: Enquiry, { key, elapsed, honeypot }: Extras): Promise<Answer> {
   const address = new URL(`${apiBase().replace(/\/$/, '')}${SEND_PATH}`, window.location.href);
   const own = address.origin === window.location.origin;
   const response = await fetch(address, {
@@ -65,5 +71,5 @@ export async function sendEnquiry(enquiry: Enquiry, { key, elapsed, honeypot }: 
   const body = await response.text();
   // A page in the answer's place is a network that wants a sign-in: no answer of ours.
   if (!response.ok || isPage(body)) throw new RefusedError(response.status);
-  return body;
+  return { text: body, reference: response.headers.get(REFERENCE_HEADER) };
 }

@@ -1,6 +1,9 @@
 import { parseAbout } from '#contract/about.ts';
+import { REFERENCE_HEADER } from '#contract/transport.ts';
+import { parseVisit, type Visit } from '#contract/visit.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
 import { plainAddress } from './addresses.ts';
+import { calendarFile } from './calendar.ts';
 import { htmlPart, textPart } from './letter.ts';
 import { type ModelLookup, modelsOf } from './models.ts';
 
@@ -30,9 +33,19 @@ const shorten = (text: string, max: number) => {
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text;
 };
 
+/** The wished visit as a file that a calendar takes. */
+function calendar(visit: Visit, { reference, accepted_at }: StoredEnquiry, { siteName }: MailIdentity) {
+  return {
+    filename: `visit-${reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: calendarFile({ visit, reference, siteName, made: new Date(accepted_at) }),
+  };
+}
+
 /** The letter the showroom gets: from us, to us, Reply-To the client when the address can be one. */
 export function compose(row: StoredEnquiry, identity: MailIdentity) {
   const about = parseAbout(row.message);
+  const visit = parseVisit(row.message);
   const name = headerText(`${row.first_name} ${row.last_name}`);
   const replyTo = plainAddress(row.email);
   const subject = [
@@ -44,7 +57,7 @@ export function compose(row: StoredEnquiry, identity: MailIdentity) {
   ]
     .filter(Boolean)
     .join(' ');
-  const letter = { row, about, replyTo, models: modelsOf(row.message, identity.models) };
+  const letter = { row, about, replyTo, visit, models: modelsOf(row.message, identity.models) };
   return {
     from: { name: identity.siteName, address: identity.from },
     to: { name: '', address: identity.to },
@@ -53,9 +66,10 @@ export function compose(row: StoredEnquiry, identity: MailIdentity) {
     subject: shorten(subject, SUBJECT_MAX),
     messageId: row.message_id,
     date: new Date(row.accepted_at),
-    headers: { 'X-Enquiry-Reference': row.reference, 'Auto-Submitted': 'auto-generated' },
+    headers: { [REFERENCE_HEADER]: row.reference, 'Auto-Submitted': 'auto-generated' },
     text: textPart(letter),
     html: htmlPart(letter),
+    ...(visit && { attachments: [calendar(visit, row, identity)] }),
     textEncoding: 'quoted-printable' as const,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,4 +1,5 @@
 import type { AboutSubject } from '#contract/about.ts';
+import { PLACE_WORDS, type Visit } from '#contract/visit.ts';
 import { escapeHtml } from '../html.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
 import type { MailModel } from './models.ts';
@@ -9,6 +10,8 @@ export interface Letter {
   about: (AboutSubject & { rest: string }) | null;
   /** Address a reply may go to; null when the one given cannot be one. */
   replyTo: string | null;
+  /** The visit the message wishes for. */
+  visit: Visit | null;
   /** Models the message lists. */
   models: readonly MailModel[];
 }
@@ -38,7 +41,7 @@ function modelRows({ models }: Letter): Row[] {
 }
 
 function facts(letter: Letter): Row[] {
-  const { row, about } = letter;
+  const { row, about, visit } = letter;
   return [
     ['Name', `${row.first_name} ${row.last_name}`],
     ['Email', row.email],
@@ -50,6 +53,9 @@ function facts(letter: Letter): Row[] {
         ] as Row[])
       : []),
     ...modelRows(letter),
+    ...(visit
+      ? ([['Visit', `${visit.day}, ${visit.part}, ${PLACE_WORDS[visit.place]}`]] satisfies Row[])
+      : []),
     ['Received', `${TIME.format(row.accepted_at)} (Gulf time)`],
     ['Reference', row.reference],
   ];

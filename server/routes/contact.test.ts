@@ -21,7 +21,10 @@ function page(name: string, html: string) {
 }
 
 beforeAll(async () => {
-  page('sent', '<!doctype html><title>Sent</title><p>Reference: %REFERENCE%</p>');
+  page(
+    'sent',
+    '<!doctype html><title>Sent</title><p>Reference: %REFERENCE%</p><a data-visit="" hidden="" href="/">File</a>',
+  );
   page(
     'not-sent',
     `<!doctype html><title>Not sent</title><ul class="e" data-errors=""></ul><form method="post" action="/contact">
@@ -102,6 +105,27 @@ describe('a form sent without JavaScript', () => {
     expect(await bed.rows()).toHaveLength(0);
   });
 
+  test('that wishes for a visit says so in its message and is answered with a calendar file', async () => {
+    const wish = { visitDay: '2026-12-03', visitPart: 'evening', visitPlace: 'home' };
+    const answer = await submit({ ...FORM, ...wish });
+    const [row] = await bed.rows();
+    expect(row?.message).toBe('Wished visit: 2026-12-03, evening, at my home\nA kitchen,\nplease.');
+    const confirmation = await bed.app.inject({ method: 'GET', url: String(answer.headers.location) });
+    const link = new JSDOM(confirmation.body).window.document.querySelector<HTMLAnchorElement>(
+      'a[data-visit]:not([hidden])',
+    );
+    const file = await bed.app.inject({ method: 'GET', url: link?.getAttribute('href') ?? '/' });
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.body).toContain('DTSTART:20261203T130000Z');
+    expect(file.body).toContain(String(row?.reference));
+  });
+
+  test('that wishes for none is answered with none', async () => {
+    const answer = await submit({ ...FORM, visitDay: '', visitPart: 'evening', visitPlace: 'home' });
+    const confirmation = await bed.app.inject({ method: 'GET', url: String(answer.headers.location) });
+    expect(new JSDOM(confirmation.body).window.document.querySelector('a')?.hidden).toBe(true);
+  });
+
   test('that holds a number nobody could dial comes back with the reason', async () => {
     const answer = await submit({ ...FORM, phone: 'hello', email: 'layla' });
     const { document } = new JSDOM(answer.body).window;
@@ -157,6 +181,14 @@ test.each([
 ])('%s without a reference of ours leads to the form', async (url) => {
   const answer = await bed.app.inject({ method: 'GET', url });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/contact']);
+});
+
+test.each([
+  '/contact/visit.ics',
+  '/contact/visit.ics?reference=ABCD-EFGH&visitDay=2026-02-30',
+  '/contact/visit.ics?reference=%3Cb%3E&visitDay=2026-12-03',
+])('%s is no calendar file', async (url) => {
+  expect((await bed.app.inject({ method: 'GET', url })).statusCode).toBe(404);
 });
 
 test('a site that is not built yet still confirms', async () => {

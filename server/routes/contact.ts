@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SUBJECT_ID, withAbout } from '#contract/about.ts';
-import { FORM_PATH, NOT_SENT_PATH, SENT_PATH } from '#contract/addresses.ts';
+import { FORM_PATH, NOT_SENT_PATH, SENT_PATH, VISIT_PATH } from '#contract/addresses.ts';
 import { enquiryFromForm } from '#contract/enquiry.ts';
 import { ENQUIRY_FIELDS, REFUSALS } from '#contract/messages.ts';
 import { DEFAULT_COUNTRY_CODE } from '#contract/phone.ts';
+import { VISIT_FIELDS, type Visit, visitOf, visitQuery, withVisit } from '#contract/visit.ts';
+import { calendarFile } from '../delivery/calendar.ts';
+import type { Settings } from '../env.ts';
 import { readHints } from '../intake/hints.ts';
 import { parseForm } from '../intake/json-body.ts';
 import { judgeSource } from '../intake/origin.ts';
@@ -15,8 +18,18 @@ import { type FormError, notSentPage, sentPage, type Typed } from './form-pages.
 import type { SendParts } from './send.ts';
 
 export interface ContactParts extends SendParts {
+  settings: SendParts['settings'] & Pick<Settings, 'siteName'>;
   siteRoot: string;
 }
+
+type Query = Record<string, string | readonly string[] | undefined>;
+
+/** The visit a query names. */
+const visitIn = (query: Query) =>
+  visitOf((name) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : null;
+  });
 
 function page(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
@@ -44,11 +57,15 @@ function guard({ settings }: ContactParts) {
 
 const typedIn = (body: Record<string, string>): Typed =>
   Object.fromEntries(
-    [...ENQUIRY_FIELDS, 'countryCode'].map((name) => [
+    [...ENQUIRY_FIELDS, 'countryCode', ...Object.values(VISIT_FIELDS)].map((name) => [
       name,
       body[name] ?? (name === 'countryCode' ? DEFAULT_COUNTRY_CODE : ''),
     ]),
   );
+
+/** Query of the confirmation: the reference, and what its calendar file is made of. */
+const confirmation = (visit: Visit | null, reference: string) =>
+  visit ? visitQuery(visit, reference) : new URLSearchParams({ reference }).toString();
 
 /** The message with the subject that the form's own address names, `?about=kitchens/alberto`; as it is when the site has no such page. */
 async function messageAbout(request: FastifyRequest, message: string, parts: ContactParts): Promise<string> {
@@ -73,11 +90,13 @@ async function answer(
   if (!check.ok) return notSent(422, Object.entries(check.errors));
   if (!parts.accepting()) return notSent(503, [['', REFUSALS.unavailable]]);
   try {
-    const message = await messageAbout(request, check.enquiry.message, parts);
+    const visit = visitOf((name) => body[name]);
+    const wished = visit ? withVisit(visit, check.enquiry.message) : check.enquiry.message;
+    const message = await messageAbout(request, wished, parts);
     const enquiry = { ...check.enquiry, message };
     const accepted = await parts.intake(enquiry, readHints(request.headers, body), request.ip);
     if (accepted.kind !== 'limited')
-      return reply.redirect(`${SENT_PATH}?reference=${accepted.reference}`, 303);
+      return reply.redirect(`${SENT_PATH}?${confirmation(visit, accepted.reference)}`, 303);
     reply.header('retry-after', String(accepted.retryAfterSeconds));
     return notSent(429, [['', REFUSALS.tooMany]]);
   } catch (err) {
@@ -96,11 +115,23 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
     (_request, body, done) => done(null, body),
   );
   app.post(FORM_PATH, { onRequest: guard(parts) }, (request, reply) => answer(request, reply, parts));
-  app.get<{ Querystring: { reference?: string } }>(SENT_PATH, async (request, reply) => {
+  app.get<{ Querystring: Query }>(SENT_PATH, async (request, reply) => {
     const { reference } = request.query;
     if (typeof reference !== 'string' || !REFERENCE_PATTERN.test(reference))
       return reply.redirect(FORM_PATH, 302);
-    return page(reply, 200, await sentPage(parts.siteRoot, reference));
+    return page(reply, 200, await sentPage(parts.siteRoot, reference, visitIn(request.query)));
+  });
+  app.get<{ Querystring: Query }>(VISIT_PATH, async ({ query }, reply) => {
+    const { reference } = query;
+    const visit = visitIn(query);
+    if (!visit || typeof reference !== 'string' || !REFERENCE_PATTERN.test(reference))
+      return refuse(reply, 404, 'notFound');
+    const { siteName } = parts.settings;
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="visit-${reference}.ics"`)
+      .send(calendarFile({ visit, reference, siteName, made: new Date() }));
   });
   app.get(NOT_SENT_PATH, async (_request, reply) => reply.redirect(FORM_PATH, 302));
 }

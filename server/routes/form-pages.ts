@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { ERRORS_MARK, NOT_SENT_PATH, REFERENCE_MARK, SENT_PATH } from '#contract/addresses.ts';
+import {
+  ERRORS_MARK,
+  NOT_SENT_PATH,
+  REFERENCE_MARK,
+  SENT_PATH,
+  VISIT_MARK,
+  VISIT_PATH,
+} from '#contract/addresses.ts';
+import { type Visit, visitQuery } from '#contract/visit.ts';
 import { escapeHtml } from '../html.ts';
 import { attribute, child, type Element, elements, setAttribute, textNode, textOf } from '../markup.ts';
 
@@ -23,9 +31,16 @@ async function template(siteRoot: string, path: string): Promise<string> {
   return readFile(join(siteRoot, path, 'index.html'), 'utf8').catch(() => UNBUILT[path] ?? '');
 }
 
-/** The confirmation page of the site with the reference in it. */
-export async function sentPage(siteRoot: string, reference: string): Promise<string> {
-  return (await template(siteRoot, SENT_PATH)).replaceAll(REFERENCE_MARK, () => escapeHtml(reference));
+/** The confirmation page of the site with the reference in it, and the calendar file of a wished visit. */
+export async function sentPage(siteRoot: string, reference: string, visit: Visit | null): Promise<string> {
+  const html = (await template(siteRoot, SENT_PATH)).replaceAll(REFERENCE_MARK, () => escapeHtml(reference));
+  if (!visit) return html;
+  const document = parse(html);
+  const link = [...elements(document)].find((element) => attribute(element, VISIT_MARK) !== undefined);
+  if (!link) return html;
+  setAttribute(link, 'hidden', null);
+  setAttribute(link, 'href', `${VISIT_PATH}?${visitQuery(visit, reference)}`);
+  return serialize(document);
 }
 
 /** Puts what was typed back into a field: as a value, as text, or as the choice of a list. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SEND_PATH } from '#contract/addresses.ts';
 import { checkEnquiry, errorLines } from '#contract/enquiry.ts';
 import { successText } from '#contract/messages.ts';
-import { HEADERS } from '#contract/transport.ts';
+import { HEADERS, REFERENCE_HEADER } from '#contract/transport.ts';
 import type { Settings } from '../env.ts';
 import { readHints } from '../intake/hints.ts';
 import type { Intake } from '../intake/intake.ts';
@@ -51,7 +51,7 @@ function guard({ settings, accepting }: SendParts) {
     if (source.kind === 'allowed')
       reply
         .header('access-control-allow-origin', source.origin)
-        .header('access-control-expose-headers', 'Retry-After');
+        .header('access-control-expose-headers', `Retry-After, ${REFERENCE_HEADER}`);
     if (request.method === 'OPTIONS') return preflight(request, reply);
     if (!isPlainJson(request)) return refuse(reply, 415, 'notJson');
     if (!accepting()) return unavailable(reply);
@@ -66,7 +66,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: SendP
   if (!check.ok) return plain(reply, 422, errorLines(check.errors).join('\n'));
   try {
     const accepted = await parts.intake(check.enquiry, readHints(request.headers, body), request.ip);
-    if (accepted.kind !== 'limited') return plain(reply, 200, successText(accepted.reference));
+    if (accepted.kind !== 'limited')
+      return plain(reply.header(REFERENCE_HEADER, accepted.reference), 200, successText(accepted.reference));
     return refuse(reply.header('retry-after', String(accepted.retryAfterSeconds)), 429, 'tooMany');
   } catch (err) {
     request.log.error({ err }, 'the enquiry could not be stored');

@@ -14,6 +14,7 @@ import { Honeypot } from './honeypot.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
+import { VisitFields } from './visit-fields.tsx';
 
 interface EnquiryFormProps {
   /** Accessible name of the form: the id of the heading that stands above it. */
@@ -44,7 +45,7 @@ export function EnquiryForm({
   const { form: text } = useText();
   const hydrated = useHydrated();
   const id = useId();
-  const { form, errors, state, message, open, submit, keep, edited, close } = useEnquiryForm(about);
+  const { form, errors, state, message, open, submit, keep, warm, edited, close } = useEnquiryForm(about);
   const field = (name: 'firstName' | 'lastName' | 'email', autoComplete: string) => ({
     id: `${id}${name}`,
     name,
@@ -67,6 +68,7 @@ export function EnquiryForm({
         aria-labelledby={labelledBy}
         onSubmit={submit}
         onInput={keep}
+        onFocus={warm}
       >
         {layout === 'page' && <ErrorSummary id={id} errors={errors} />}
         <TextField {...field('firstName', 'given-name')} />
@@ -87,6 +89,7 @@ export function EnquiryForm({
           onChange={() => edited('message')}
         />
         {children}
+        {layout === 'page' && <VisitFields id={id} />}
         <Honeypot />
         <div className={styles.send}>
           <Button kind="main" type="submit" aria-disabled={(hydrated && state !== 'ready') || undefined}>

@@ -1,16 +1,17 @@
 import { useText } from '#app/behaviours/use-text.ts';
-import { type EnquiryErrors, errorLines } from '#contract/enquiry.ts';
+import type { EnquiryErrors } from '#contract/enquiry.ts';
 import { ENQUIRY_FIELDS } from '#contract/messages.ts';
 import styles from './enquiry-form.module.css';
 
 /** Above the fields, what is to be put right in each, as links to them. `id` is what the fields' own ids begin with. */
 export function ErrorSummary({ id, errors }: { id: string; errors: EnquiryErrors }) {
   const { form: text } = useText();
-  if (errorLines(errors).length === 0) return null;
+  const wrong = ENQUIRY_FIELDS.filter((name) => errors[name]);
+  if (wrong.length === 0) return null;
   return (
     <section className={`${styles.wide} ${styles.summary}`} aria-label={text.summary}>
       <ul>
-        {ENQUIRY_FIELDS.filter((name) => errors[name]).map((name) => (
+        {wrong.map((name) => (
           <li key={name}>
             <a
               href={`#${id}${name}`}

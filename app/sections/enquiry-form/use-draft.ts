@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { ENQUIRY_FIELDS } from '#contract/messages.ts';
+import { VISIT_FIELDS } from '#contract/visit.ts';
 
 /** Name under which the tab keeps what is typed until it has been sent; it ends with the tab. */
 export const DRAFT_KEY = 'enquiryDraft';
 
-const NAMES = [...ENQUIRY_FIELDS, 'countryCode'] as const;
+const NAMES = [...ENQUIRY_FIELDS, 'countryCode', ...Object.values(VISIT_FIELDS)];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -31,8 +32,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       const field = control(form.current, name);
       const kept = draft[name];
       // What was typed before the script was there is newer than what was kept.
-      const untouched = field && (name === 'countryCode' || field.value === '');
-      if (untouched && typeof kept === 'string' && kept) field.value = kept;
+      const untouched = field && (field instanceof HTMLSelectElement || field.value === '');
+      if (!untouched || typeof kept !== 'string' || !kept) continue;
+      field.value = kept;
+      // A day wished for is not hidden away.
+      if (name === VISIT_FIELDS.day) field.closest('details')?.toggleAttribute('open', true);
     }
   }, [form]);
 

@@ -1,25 +1,22 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureOf, sendEnquiry } from '#app/behaviours/send-enquiry.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import type { Message } from '#app/ui/message-dialog/message-dialog.tsx';
-import { type AboutSubject, withAbout } from '#contract/about.ts';
-import { type Enquiry, type EnquiryErrors, type EnquiryForm, enquiryFromForm } from '#contract/enquiry.ts';
-import { ENQUIRY_FIELDS, type EnquiryField } from '#contract/messages.ts';
-import { HONEYPOT_FIELD } from '#contract/transport.ts';
+import type { AboutSubject } from '#contract/about.ts';
+import type { EnquiryErrors } from '#contract/enquiry.ts';
+import type { EnquiryField } from '#contract/messages.ts';
+import type { Outcome, Parcel } from './delivery.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Milliseconds after which the form says that it is still sending. ARCHITECTURE.md section 5. */
 export const PATIENCE = 10_000;
 
-function valuesOf(data: FormData): EnquiryForm {
-  const values = [...ENQUIRY_FIELDS, 'countryCode'].map((name) => [name, String(data.get(name) ?? '')]);
-  return Object.fromEntries(values) as EnquiryForm;
-}
+const loadDelivery = () => import('./delivery.ts');
 
 /** What the form shows and does: checks, sends once, keeps every word until it has arrived. */
 export function useEnquiryForm(about: AboutSubject | null) {
   const { dialog } = useText();
   const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [message, setMessage] = useState<Message | null>(null);
   const [open, setOpen] = useState(false);
@@ -27,29 +24,32 @@ export function useEnquiryForm(about: AboutSubject | null) {
   const draft = useDraft(form);
   useFirstError(form, open);
 
-  function say(tone: Message['tone'], text: string, reason?: string) {
+  function say(tone: Message['tone'], text: string, more: Pick<Message, 'reason' | 'file'> = {}) {
     const title = tone === 'error' ? dialog.errorTitle : dialog.successTitle;
-    setMessage({ tone, title, text, ...(reason && { reason }) });
+    setMessage({ tone, title, text, ...more });
     setOpen(true);
+  }
+
+  async function pass(data: FormData) {
+    const { check } = await loadDelivery();
+    const checked = check(data, about);
+    setErrors(checked.ok ? {} : checked.errors);
+    if (!checked.ok) return say('error', dialog.fillAll);
+    const outcome = await send(checked.parcel);
+    if (!outcome.ok) return say('error', dialog.wentWrong, { reason: dialog.reasons[outcome.failure] });
+    form.current?.reset();
+    draft.forget();
+    say('success', outcome.text, outcome.file ? { file: outcome.file } : {});
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state !== 'ready' || !form.current) return;
-    const data = new FormData(form.current);
-    const check = enquiryFromForm(valuesOf(data));
-    setErrors(check.ok ? {} : check.errors);
-    if (!check.ok) return say('error', dialog.fillAll);
-    const { enquiry } = check;
-    const message = about ? withAbout(about, enquiry.message) : enquiry.message;
-    try {
-      const text = await send({ ...enquiry, message }, String(data.get(HONEYPOT_FIELD) ?? ''));
-      form.current.reset();
-      draft.forget();
-      say('success', text);
-    } catch (error) {
-      say('error', dialog.wentWrong, dialog.reasons[failureOf(error)]);
-    }
+    if (busy.current || !form.current) return;
+    busy.current = true;
+    // What checks and sends could not be fetched: there is no connection.
+    const offline = () => say('error', dialog.wentWrong, { reason: dialog.reasons.offline });
+    await pass(new FormData(form.current)).catch(offline);
+    busy.current = false;
   }
 
   return {
@@ -60,13 +60,15 @@ export function useEnquiryForm(about: AboutSubject | null) {
     open,
     submit,
     keep: draft.keep,
+    /** Somebody begins to write: what will be needed is fetched. */
+    warm: () => void loadDelivery().catch(() => undefined),
     /** Editing a field takes its message away. */
     edited: (field: EnquiryField) => setErrors(({ [field]: _, ...rest }) => rest),
     close: () => setOpen(false),
   };
 }
 
-/** Sends an enquiry once at a time, under the same key however often it is tried, and tells when that takes long. */
+/** Sends an enquiry under the same key however often it is tried, and tells when that takes long. */
 function useSending() {
   const shown = useRef(0);
   const key = useRef<{ content: string; value: string } | null>(null);
@@ -80,18 +82,15 @@ function useSending() {
     return () => window.clearTimeout(timer);
   }, [state]);
 
-  async function send(enquiry: Enquiry, honeypot: string): Promise<string> {
-    const content = JSON.stringify(enquiry);
+  async function send(parcel: Parcel): Promise<Outcome> {
+    const content = JSON.stringify(parcel.enquiry);
     if (key.current?.content !== content) key.current = { content, value: crypto.randomUUID() };
     setState('sending');
-    try {
-      const elapsed = Date.now() - shown.current;
-      const text = await sendEnquiry(enquiry, { key: key.current.value, elapsed, honeypot });
-      key.current = null;
-      return text;
-    } finally {
-      setState('ready');
-    }
+    const { deliver } = await loadDelivery();
+    const outcome = await deliver(parcel, { key: key.current.value, elapsed: Date.now() - shown.current });
+    if (outcome.ok) key.current = null;
+    setState('ready');
+    return outcome;
   }
   return { state, send };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#app/behaviours/use-text.ts';
-import { Button } from '../button/button.tsx';
+import { Button, TextLink } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ReachUs } from '../reach-us/reach-us.tsx';
 import styles from './message-dialog.module.css';
@@ -11,6 +11,8 @@ export interface Message {
   text: string;
   /** What it came of and what is kept; telephone and WhatsApp stand behind it. */
   reason?: string;
+  /** Address of a calendar file that belongs to it. */
+  file?: string;
 }
 
 /** A message that waits for OK. Its text is written as text, whatever a server answered. */
@@ -23,7 +25,7 @@ export function MessageDialog({
   message: Message | null;
   onClose: () => void;
 }) {
-  const { dialog } = useText();
+  const { dialog, form } = useText();
   const id = useId();
   return (
     <Dialog
@@ -43,6 +45,13 @@ export function MessageDialog({
         {message?.reason && (
           <p>
             {message.reason} <ReachUs />
+          </p>
+        )}
+        {message?.file && (
+          <p>
+            <TextLink href={message.file} download>
+              {form.visit.calendar}
+            </TextLink>
           </p>
         )}
       </div>

@@ -134,6 +134,18 @@ export const ui = {
     about: 'You are asking about',
     removeModel: (name: string) => `Do not ask about ${name}`,
     summary: 'To put right',
+    /** A wished visit; all of it may be left out. */
+    visit: {
+      title: 'Wish a day to meet',
+      day: 'Day',
+      part: 'Part of the day',
+      place: 'Where',
+      parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+      hours: ({ part, from, to }: { part: string; from: number; to: number }) =>
+        `${part}, ${from}:00 to ${to}:00 Gulf time`,
+      places: { showroom: 'At the showroom', video: 'By video', home: 'At my home' },
+      calendar: 'Put the day into your calendar',
+    },
     leaveEmpty: 'Leave this field empty',
     whatsapp: 'WhatsApp',
     widget: {
