@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
+import { address, networks, origin, origins, rateLimit, url, whole } from './env-values.ts';
 
 /** What the company configuration supplies when the environment does not. */
 export interface Defaults {
@@ -22,48 +23,6 @@ export const STAND_IN_DEFAULTS: Defaults = {
 
 /** The start was refused; the message names the variable and never holds its value. */
 export class SettingsError extends Error {}
-
-const WINDOWS = { s: 1000, min: 60_000, h: 3_600_000 } as const;
-
-const whole = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  );
-
-const url = (protocols: string[], what: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must be ${what}`),
-  );
-
-const origin = v.pipe(
-  url(['http:', 'https:'], 'an http or https address'),
-  v.transform((text) => new URL(text).origin),
-);
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const address = v.pipe(
-  v.string(),
-  v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be one plain mail address'),
-);
-
-function isNetwork(text: string): boolean {
-  const [ip = '', prefix, ...rest] = text.split('/');
-  const family = isIP(ip);
-  if (family === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
-
-const LIMIT = /^([1-9]\d{0,5})\/(s|min|h)$/;
 
 /** One schema for all settings; `.env.example` is kept equal to it by a test. */
 export const settingsSchema = v.object({
@@ -87,24 +46,10 @@ export const settingsSchema = v.object({
   MAIL_TO: address,
   SITE_URL: origin,
   /** Other origins that may send enquiries and frame `/embed/enquiry`. */
-  ALLOWED_ORIGINS: v.pipe(v.string(), v.transform(list), v.array(origin)),
-  TRUSTED_PROXIES: v.pipe(
-    v.string(),
-    v.transform(list),
-    v.array(v.pipe(v.string(), v.check(isNetwork, 'must be a list of addresses or networks'))),
-  ),
+  ALLOWED_ORIGINS: origins,
+  TRUSTED_PROXIES: networks,
   /** `10/min,60/h` or `off`; at most `max` enquiries in `windowMs` from one client. */
-  RATE_LIMIT: v.pipe(
-    v.string(),
-    v.transform((text) => (text === 'off' ? [] : list(text))),
-    v.array(v.pipe(v.string(), v.regex(LIMIT, 'must be off or a list like 10/min,60/h'))),
-    v.transform((parts) =>
-      parts.map((part) => {
-        const [, max, unit] = LIMIT.exec(part) ?? [];
-        return { max: Number(max), windowMs: WINDOWS[unit as keyof typeof WINDOWS] };
-      }),
-    ),
-  ),
+  RATE_LIMIT: rateLimit,
   /** `yes`: a public address, too, may write its mail to files instead of sending it. */
   MAIL_TO_FOLDER: v.picklist(['no', 'yes'], 'must be yes or no'),
   MAIL_PER_MINUTE: whole(1, 1_000_000),

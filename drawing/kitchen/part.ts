@@ -1,6 +1,6 @@
 import type { Appliance, Box, Cornice, Part, PartKind } from '#joinery/plan.ts';
 import type { Face } from '../face.ts';
-import { specks, veins } from '../fronts.ts';
+import { specks, veins } from '../surfaces.ts';
 import type { Detail } from './unit.ts';
 
 type Rect = readonly [u0: number, v0: number, u1: number, v1: number];

@@ -2,7 +2,7 @@ import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import { material } from '#content/materials.ts';
 import type { Kitchen } from '#content/schemas/kitchen.ts';
 import type { Construction, KitchenPlan, Role } from '#joinery/plan.ts';
-import type { FrontKind, FrontLook } from '../fronts.ts';
+import type { FrontKind, FrontLook } from '../front-look.ts';
 import { seeded } from '../seeded.ts';
 
 /** How a kitchen's fronts, panes, stone and metal are drawn. */

@@ -2,7 +2,7 @@ import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Vanity } from '#content/schemas/bathroom.ts';
 import type { What } from '#content/schemas/furniture.ts';
 import type { PieceProduct } from '#joinery/pieces/piece-plan.ts';
-import type { FrontKind, FrontLook } from '../fronts.ts';
+import type { FrontKind, FrontLook } from '../front-look.ts';
 import { seeded } from '../seeded.ts';
 
 /** How fronts and glass of a piece are drawn. */

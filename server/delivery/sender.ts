@@ -1,32 +1,15 @@
-import type { Clock } from '../clock.ts';
-import type { Counters } from '../observe/counters.ts';
-import type { Log } from '../observe/log.ts';
-import type { Outbox, StoredEnquiry } from '../outbox/outbox.ts';
+import type { StoredEnquiry } from '../outbox/outbox.ts';
 import { backoff } from './backoff.ts';
 import { classify, failureNote } from './failure.ts';
 import { persist, STORE_RETRY_MS } from './persist.ts';
-import { type MailTransport, SEND_CONCURRENCY } from './transport.ts';
+import type { SenderParts } from './sender-parts.ts';
+import { SEND_CONCURRENCY } from './transport.ts';
 
 /** Enquiries claimed ahead of sending, to save commits. */
 const CLAIM_AHEAD = 8;
 const SWEEP_MS = 5000;
 /** Claims are renewed this often, well within their life. */
 const RENEW_MS = 12_000;
-
-export interface SenderParts {
-  outbox: Outbox;
-  transport: MailTransport;
-  clock: Clock;
-  log: Log;
-  counters: Counters;
-  /** Distinguishes this process in the claims. */
-  instance: string;
-  mailPerMinute: number;
-  /** False while the store must not be written to. */
-  storeIsSound: () => boolean;
-  /** How often the outbox is looked through for what other instances left behind; 5 seconds unless a test says else. */
-  sweepMs?: number;
-}
 
 /**
  * Delivers the outbox, oldest first. A failure of one message delays that message; a failure of the mail server holds

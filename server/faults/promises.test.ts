@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Postgres } from './postgres.ts';
-import { doubleClicked, fuzzed, large, silent, slowClients } from './scenarios/clients.ts';
+import { doubleClicked, large, silent, slowClients } from './scenarios/clients.ts';
 import { killed, shared, stopped, takenOver } from './scenarios/crash.ts';
 import { databaseBlackHoled, databaseRestarted } from './scenarios/database.ts';
 import { damaged, diskFull, smallAllowance } from './scenarios/disk.ts';
+import { fuzzed } from './scenarios/fuzz.ts';
 import { mailTrouble } from './scenarios/speed.ts';
 import { synced } from './scenarios/sync.ts';
 import { type Finding, onScene, type Scene } from './scene.ts';

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { Postgres } from './postgres.ts';
-import { doubleClicked, fuzzed, large, silent, slowClients } from './scenarios/clients.ts';
+import { doubleClicked, large, silent, slowClients } from './scenarios/clients.ts';
 import { controlKilled, killed, shared, stopped, takenOver } from './scenarios/crash.ts';
 import { databaseBlackHoled, databaseRestarted } from './scenarios/database.ts';
 import { damaged, diskFull } from './scenarios/disk.ts';
+import { fuzzed } from './scenarios/fuzz.ts';
 import { allRefused, dayOutage, poisoned } from './scenarios/mail.ts';
 import { mailTrouble } from './scenarios/speed.ts';
 import { synced } from './scenarios/sync.ts';
