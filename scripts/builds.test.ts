@@ -20,6 +20,7 @@ let builds: Builds;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'builds-'));
   mkdirSync(join(root, 'app'));
+  writeFileSync(join(root, 'app', 'page.ts'), '');
   builds = new Builds(root);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -49,20 +50,21 @@ test('a rollback serves the build before and is not built over by the next start
   builds.publish(build(2, 'two'));
   builds.rollBack();
   expect(served()).toBe('one');
-  utimesSync(join(root, 'app'), 2e9, 2e9);
+  utimesSync(join(root, 'app', 'page.ts'), 2e9, 2e9);
   expect(builds.whyBuild(ORIGIN)).toBeNull();
   expect(() => builds.rollBack()).toThrow('no earlier build');
 });
 
-test('a start does not take for a change what the build itself laid beside the sources and took away', () => {
-  const folder = builds.begin(ORIGIN, Date.now() - 1000);
+test('a start takes a file that came, went or changed for a change, and drafts laid beside the sources and taken away for none', () => {
+  writeFileSync(join(root, 'app', 'old.ts'), '');
+  const folder = builds.begin(ORIGIN, Date.now() + 1000);
   mkdirSync(join(folder, 'client'));
   writeFileSync(join(folder, 'client', 'index.html'), 'one');
   writeFileSync(join(root, 'app', 'draft.mjs'), '');
   rmSync(join(root, 'app', 'draft.mjs'));
   builds.publish(folder);
   expect(builds.whyBuild(ORIGIN)).toBeNull();
-  writeFileSync(join(root, 'app', 'page.ts'), '');
+  rmSync(join(root, 'app', 'old.ts'));
   expect(builds.whyBuild(ORIGIN)).toBe('Sources are newer than the build');
 });
 
@@ -71,7 +73,7 @@ test('a start builds when there is no build, when a source is newer and when the
   builds.publish(build(1, 'one'));
   expect(builds.whyBuild(ORIGIN)).toBeNull();
   expect(builds.whyBuild('https://maker.example')).toContain('SITE_URL');
-  utimesSync(join(root, 'app'), 2e9, 2e9);
+  utimesSync(join(root, 'app', 'page.ts'), 2e9, 2e9);
   expect(builds.whyBuild(ORIGIN)).toContain('newer');
 });
 

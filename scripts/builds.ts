@@ -29,8 +29,8 @@ const KEPT_BUILDS = 3;
 interface Note {
   /** Milliseconds since 1970 at which the build began. */
   at: number;
-  /** The same of its end. Bundling lays files beside the sources and takes them away: folders are compared with this. */
-  done?: number;
+  /** How many files it was made of. Times of folders say nothing: bundlers and linters lay drafts beside the sources and take them away. */
+  files: number;
   /** Address its pages name as their own. */
   origin: string;
 }
@@ -43,13 +43,11 @@ function noteOf(build: string): Note | null {
   }
 }
 
-/** A file changed since the build began, or one came or went since it ended. */
-function changedSince(path: string, note: Note): boolean {
-  const { at, done = at } = note;
+/** The files of a source, a folder's by and by. */
+function filesOf(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return (found?.mtimeMs ?? 0) > at;
-  if (found.mtimeMs > Math.max(at, done)) return true;
-  return readdirSync(path).some((name) => changedSince(join(path, name), note));
+  if (!found) return [];
+  return found.isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path];
 }
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
@@ -87,7 +85,10 @@ export class Builds {
   begin(origin: string, at = Date.now()): string {
     const build = join(this.folder, new Date(at).toISOString().replace(/[:.]/g, '-'));
     mkdirSync(build, { recursive: true });
-    writeFileSync(join(build, NOTE), JSON.stringify({ at, origin } satisfies Note));
+    writeFileSync(
+      join(build, NOTE),
+      JSON.stringify({ at, origin, files: this.sources().length } satisfies Note),
+    );
     return build;
   }
 
@@ -95,8 +96,6 @@ export class Builds {
   publish(build: string): void {
     const before = this.live();
     if (before && before !== build) keepAssets(build, before);
-    const note = noteOf(build);
-    if (note) writeFileSync(join(build, NOTE), JSON.stringify({ ...note, done: Date.now() } satisfies Note));
     this.serve(build);
     rmSync(this.held, { force: true });
     const kept = this.whole().slice(-KEPT_BUILDS);
@@ -126,11 +125,16 @@ export class Builds {
     const note = noteOf(this.link);
     if (!note || !isWhole(this.link)) return 'No build yet';
     if (existsSync(this.held) || !existsSync(join(this.root, 'app'))) return null;
-    if (SOURCES.some((source) => changedSince(join(this.root, source), note)))
+    const files = this.sources();
+    if (files.length !== note.files || files.some((file) => statSync(file).mtimeMs > note.at))
       return 'Sources are newer than the build';
     if (origin.startsWith('https:') && origin !== note.origin)
       return 'SITE_URL is another than the build names';
     return null;
+  }
+
+  private sources(): string[] {
+    return SOURCES.flatMap((source) => filesOf(join(this.root, source)));
   }
 
   private live(): string | null {
