@@ -99,7 +99,11 @@ export default defineConfig({
         // Few files: the frame every page needs in one, what a page adds in another.
         codeSplitting: {
           groups: [
-            { name: 'looks', test: /\.module\.css$/ },
+            // Names of classes; those of what is fetched on use, and of pages of their own, stay with it.
+            {
+              name: 'looks',
+              test: /app\/(?!sections\/(compare|saved-list|search|viewer)\/|ui\/save-button\/).*\.module\.css$/,
+            },
             {
               name: 'frame',
               test: /node_modules\/(react|react-dom|scheduler|vike|vike-react|@brillout)\/|app\/(ui\/(icon|button|dialog|embed|picture)|behaviours\/use-)/,

@@ -25,7 +25,7 @@ export const routes = {
 export const formRoutes = { sent: SENT_PATH, notSent: NOT_SENT_PATH } as const;
 
 /** Pages that show what a visitor chose or asks for. They are not in the sitemap. */
-export const toolRoutes = { search: '/search', saved: '/saved' } as const;
+export const toolRoutes = { search: '/search', saved: '/saved', compare: '/compare' } as const;
 
 /** Pages for other sites to show in a frame. They are not in the sitemap. */
 export const embedRoutes = { enquiry: EMBED_PATH } as const;

@@ -9,6 +9,8 @@ export interface Paper {
   readonly end: number;
   /** Distance between two chains in pixels. */
   readonly row: number;
+  /** Millimetres a pixel shows whatever is drawn, so that sheets can be laid beside one another; absent: what fills the width. */
+  readonly pixel?: number;
   /** Outlines only: what is finer than a pixel is left out. */
   readonly plain: boolean;
 }
@@ -28,6 +30,11 @@ export const WIDE: Papers = { first: PAGE, further: { ...PAGE, width: 566 } };
 export const NARROW: Papers = { first: PHONE, further: PHONE };
 
 /** Millimetres a pixel shows when something as wide as `content`, in millimetres, fills the paper. */
-export function pixelFor({ width, start, end }: Paper, content: number): number {
-  return content / (width - start - end);
+export function pixelFor({ pixel, width, start, end }: Paper, content: number): number {
+  return pixel ?? content / (width - start - end);
+}
+
+/** A paper of fixed scale, as wide as `content`, in millimetres, needs it; any other as it is. */
+export function fitted(paper: Paper, content: number): Paper {
+  return paper.pixel ? { ...paper, width: content / paper.pixel + paper.start + paper.end } : paper;
 }

@@ -42,6 +42,9 @@ const PAGES = [
   '/location',
   '/privacy-policy',
   '/concepts',
+  '/search',
+  '/saved',
+  '/compare',
 ];
 
 for (const path of PAGES) {

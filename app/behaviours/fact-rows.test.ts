@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factRows } from './fact-rows.ts';
+import { differs, factRows } from './fact-rows.ts';
 
 it('lays the facts of models side by side, a missing one left open', () => {
   const plain = [
@@ -22,4 +22,9 @@ it('lays the facts of models side by side, a missing one left open', () => {
 
 it('has no rows without models', () => {
   expect(factRows([])).toEqual([]);
+});
+
+it('tells rows that differ, a missing fact included, from rows that do not', () => {
+  expect(differs({ label: 'Style', values: ['Loft', 'Loft'] })).toBe(false);
+  expect(differs({ label: 'Style', values: ['Loft', 'Loft', null] })).toBe(true);
 });

@@ -26,3 +26,8 @@ export function factRows(models: readonly Facts[]): readonly FactRow[] {
     values: byLabel.map((facts) => facts.get(label) ?? null),
   }));
 }
+
+/** Whether the models state different things, or one of them nothing. */
+export function differs({ values }: FactRow): boolean {
+  return values.some((value) => value !== values[0]);
+}

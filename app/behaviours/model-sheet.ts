@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { loadData } from './load-data.ts';
-import type { CardImage } from './picture-source.ts';
+import type { CardImage, PictureSource } from './picture-source.ts';
 
 /** What lists of chosen models show of one; `/data/models/<slug>.json` holds it. */
 export interface ModelSheet {
@@ -18,6 +18,22 @@ export interface ModelSheet {
   /** Label and value. */
   facts: readonly (readonly [label: string, value: string])[];
   finishes: readonly { name: string; hex: string }[];
+  /** Its main picture uncut: the same view of every model. */
+  view: PictureSource | null;
+  /** Elevation and plan in millimetres, drawn to the scale of its whole collection; null where it has no size. */
+  scaled: ScaledDrawings | null;
+}
+
+export const SCALED_KINDS = ['elevation', 'plan'] as const;
+export type ScaledKind = (typeof SCALED_KINDS)[number];
+
+export interface ScaledDrawings {
+  /** The file of their symbols, named as the kinds, their figures as `<kind>-mm`. */
+  file: string;
+  /** Millimetres a pixel of the pens shows. */
+  pixel: number;
+  /** The box of each, in millimetres. */
+  boxes: Readonly<Record<ScaledKind, { width: number; height: number }>>;
 }
 
 /** A sheet, `gone` where it could not be had, undefined while it is fetched. */

@@ -1,5 +1,7 @@
+import { SCALED_KINDS, type ScaledDrawings } from '#app/behaviours/model-sheet.ts';
 import type { ProductDrawings } from '#app/sections/drawing-sheet/product-drawings.ts';
-import type { Product } from '#content/catalogue.ts';
+import { type Product, productsOf } from '#content/catalogue.ts';
+import type { CategorySlug } from '#content/data/categories.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { dxfOf } from '#drawing/dxf.ts';
 import { NARROW, WIDE } from '#drawing/paper.ts';
@@ -41,6 +43,41 @@ export function productDrawings(product: Product, locale: Locale): ProductDrawin
   };
 }
 
+/** Millimetres a pixel shows on the scaled sheets of a collection: its longest model fills a phone's width. */
+function pixelOf(category: CategorySlug): number {
+  const known =
+    pixels.get(category) ??
+    Math.max(0, ...productsOf(category).map((product) => sheetsOf(product, NARROW)[0]?.drawing.pixel ?? 0));
+  pixels.set(category, known);
+  return known;
+}
+
+/** Kept by collection: every model of it asks for the same. */
+const pixels = new Map<CategorySlug, number>();
+
+/** Elevation and plan of a model at the scale of its collection. */
+function scaledSheets(product: Product): Sheet[] {
+  const pixel = pixelOf(product.category);
+  if (pixel === 0) return [];
+  const first = { ...NARROW.first, pixel };
+  return sheetsOf(product, { ...NARROW, first }).filter(({ kind }) =>
+    SCALED_KINDS.some((one) => one === kind),
+  );
+}
+
+/** What a comparison draws of a model; null where it has no size. */
+export function scaledDrawings(product: Product): ScaledDrawings | null {
+  const sheets = scaledSheets(product);
+  const [one] = sheets;
+  if (!one) return null;
+  const boxes = Object.fromEntries(sheets.map((sheet) => [sheet.kind, boxOf(sheet)]));
+  return {
+    file: `${placeOf(product)}-scaled.svg`,
+    pixel: one.drawing.pixel,
+    boxes: boxes as ScaledDrawings['boxes'],
+  };
+}
+
 /** A file that is made when it is asked for. */
 export interface DrawingFile {
   readonly path: string;
@@ -74,6 +111,10 @@ export function drawingFiles(product: Product, locale: Locale): DrawingFile[] {
   };
   return [
     { path: `${placeOf(product)}.svg`, make: page },
+    {
+      path: `${placeOf(product)}-scaled.svg`,
+      make: () => symbolFile(scaledSheets(product).map(({ kind, drawing }) => symbolsOf(kind, drawing))),
+    },
     ...wide.flatMap((sheet) => sheetFiles(product, sheet, locale)),
   ];
 }

@@ -1,10 +1,11 @@
 import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
 import { href } from '#app/routes.ts';
 import type { Product } from '#content/catalogue.ts';
-import { cardLine, finishSamples } from '#content/product-text.ts';
+import { altText, cardLine, finishSamples } from '#content/product-text.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
+import { scaledDrawings } from './drawings.ts';
 import { cardImage, productFacts } from './galleries.ts';
-import { smallestOf } from './pictures.ts';
+import { pictureOf, smallestOf } from './pictures.ts';
 
 /** For page data and the build only: what lists of chosen models show of a product. */
 
@@ -23,5 +24,7 @@ export function modelSheet(product: Product, locale: Locale): ModelSheet {
     small: 'picture' in image ? smallestOf(image.picture) : null,
     facts: productFacts(product, locale),
     finishes: finishSamples(product, text),
+    view: pictureOf(`${category}/${record.slug}/main`, altText(product, text)),
+    scaled: scaledDrawings(product),
   };
 }

@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { accessibility } from './en/accessibility.ts';
+import { compare } from './en/compare.ts';
 import { location } from './en/location.ts';
 import { materials, materialsBefore } from './en/materials.ts';
 import { pages } from './en/pages.ts';
@@ -29,6 +30,7 @@ const english = {
   ...pages,
   about,
   accessibility,
+  compare,
   location,
   portfolio,
   privacy,
@@ -43,6 +45,7 @@ const english = {
 
 export type PageStrings = Words<typeof english>;
 export type UiStrings = Words<typeof ui>;
+export type CompareStrings = Words<typeof compare>;
 export type SearchStrings = Words<typeof search>;
 export type SavedStrings = Words<typeof saved>;
 

@@ -2,7 +2,7 @@ import type { Kitchen } from '#content/schemas/kitchen.ts';
 import { kitchenPlan } from '#joinery/kitchen/kitchen-plan.ts';
 import { asPhotographed } from '#joinery/mirror.ts';
 import type { Run } from '#joinery/plan.ts';
-import { type Papers, pixelFor } from '../paper.ts';
+import { fitted, type Papers, pixelFor } from '../paper.ts';
 import type { Drawing } from '../shape.ts';
 import type { Sheet, SheetKind } from '../sheets.ts';
 import { elevation } from './elevation.ts';
@@ -21,14 +21,17 @@ const FINEST = 10;
 const kindOf = ({ name }: Run): SheetKind => (name === 'back' ? 'elevation' : name);
 
 /** All sheets of a kitchen on one paper and at one scale: elevations, plan, section. */
-export function kitchenSheets(record: Kitchen, { first, further }: Papers): Sheet[] {
+export function kitchenSheets(record: Kitchen, papers: Papers): Sheet[] {
+  const { further } = papers;
   const plan = asPhotographed(kitchenPlan(record));
+  const content = plan.room.x1 - plan.room.x0 + 2 * WALL;
+  const first = fitted(papers.first, content);
   const runs = plan.runs.filter(({ units }) => units.length > 0);
   const kinds: SheetKind[] = ['elevation', 'plan', ...runs.slice(1).map(kindOf), 'section'];
   const letter = (kind: SheetKind) => LETTERS[kinds.indexOf(kind)] ?? '';
   const letters = Object.fromEntries(runs.map((run) => [run.name, letter(kindOf(run))]));
   const detail: Detail = { plan, style: styleOf(record, plan), plain: first.plain, letters };
-  const pixel = pixelFor(first, plan.room.x1 - plan.room.x0 + 2 * WALL);
+  const pixel = pixelFor(first, content);
   const finest = first.plain ? FINEST : pixel;
   const left = first.start * pixel;
   const drawings: (readonly [SheetKind, Drawing])[] = [

@@ -5,7 +5,7 @@ import { type PieceProduct, piecePlan } from '#joinery/pieces/piece-plan.ts';
 import { hatch, levelChain, type Stop, sums, uprightChain } from '../dimension-line.ts';
 import { createFace, type Face } from '../face.ts';
 import { createPad } from '../pad.ts';
-import type { Paper, Papers } from '../paper.ts';
+import { fitted, type Paper, type Papers } from '../paper.ts';
 import type { Drawing } from '../shape.ts';
 import type { Sheet } from '../sheets.ts';
 import { drawFromAbove, reachOf } from './above.ts';
@@ -33,11 +33,13 @@ interface Placed {
   readonly ends: readonly [number, number];
 }
 
-function placed(plan: PiecePlan, paper: Paper, view?: View): Placed {
+function placed(plan: PiecePlan, given: Paper, view?: View): Placed {
   const [x0, , , x1] = extent(faced(view ? shownIn(plan, view) : plan.groups));
   const out = Math.max(0, (plan.extended ?? 0) - (x1 - x0)) / 2;
-  const room = paper.width - paper.start - paper.end - (paper.plain ? 24 : 2 * BESIDE);
-  const pixel = Math.max((x1 - x0 + 2 * out) / room, plan.size.height / HIGH, FINEST);
+  const walls = given.plain ? 24 : 2 * BESIDE;
+  const paper = fitted(given, x1 - x0 + 2 * out + walls * (given.pixel ?? 0));
+  const room = paper.width - paper.start - paper.end - walls;
+  const pixel = paper.pixel ?? Math.max((x1 - x0 + 2 * out) / room, plan.size.height / HIGH, FINEST);
   const middle = ((paper.start + paper.width - paper.end) / 2) * pixel;
   return { paper, pixel, out, shift: Math.round(middle - (x0 + x1) / 2), ends: [x0, x1] };
 }

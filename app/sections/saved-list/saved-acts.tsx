@@ -4,11 +4,22 @@ import { useHref } from '#app/behaviours/use-locale.ts';
 import { ButtonLink, TextButton } from '#app/ui/button/button.tsx';
 import styles from './saved-list.module.css';
 
-/** What can be done with the whole list: sent with an enquiry, passed on. */
-export function SavedActs({ models }: { models: readonly string[] }) {
+/** Models that have room side by side. */
+export const COMPARED = 3;
+
+interface SavedActsProps {
+  models: readonly string[];
+  /** Those marked to be compared. */
+  marked: readonly string[];
+}
+
+/** What can be done with the whole list: sent with an enquiry, compared, passed on. */
+export function SavedActs({ models, marked }: SavedActsProps) {
   const href = useHref();
   const text = useSavedText();
   const [said, setSaid] = useState('');
+  const compared = marked.length >= 2 ? marked : models.slice(0, COMPARED);
+  const { all, chosen } = text.compare;
 
   async function share() {
     const url = new URL(href({ tool: 'saved', models }), window.location.href).href;
@@ -29,6 +40,11 @@ export function SavedActs({ models }: { models: readonly string[] }) {
       <ButtonLink kind="main" href={href({ to: 'contact', models })}>
         {text.send}
       </ButtonLink>
+      {compared.length >= 2 && (
+        <ButtonLink kind="line" href={href({ tool: 'compare', models: compared })}>
+          {(compared === marked ? chosen : all)({ count: compared.length })}
+        </ButtonLink>
+      )}
       <TextButton onClick={share}>{text.share}</TextButton>
       <span className="note soft" role="status">
         {said}

@@ -13,6 +13,8 @@ interface SavedItemProps {
   note: string;
   /** Rows shared with the neighbours; null where this model states nothing. */
   facts: readonly (readonly [label: string, value: string | null])[];
+  /** Whether it is marked to be compared; `off` while there is no room for it. */
+  mark: { on: boolean; off: boolean; onChange: (on: boolean) => void };
   /** At which ends of the list it stands. */
   place: { first: boolean; last: boolean };
   /** The acts on one's own list; a link's has none. */
@@ -22,7 +24,17 @@ interface SavedItemProps {
 }
 
 /** One saved model: picture, name, what the visitor may do with it, the note, and the facts in rows that neighbours share. */
-export function SavedItem({ slug, sheet, note, facts, place, onMove, onNote, onRemove }: SavedItemProps) {
+export function SavedItem({
+  slug,
+  sheet,
+  note,
+  facts,
+  mark,
+  place,
+  onMove,
+  onNote,
+  onRemove,
+}: SavedItemProps) {
   const text = useSavedText();
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -71,6 +83,18 @@ export function SavedItem({ slug, sheet, note, facts, place, onMove, onNote, onR
               <Icon name="forward" />
             </button>
           </>
+        )}
+        {known && (
+          <label>
+            <input
+              type="checkbox"
+              checked={mark.on}
+              disabled={mark.off}
+              aria-label={text.compareOne({ name })}
+              onChange={(event) => mark.onChange(event.target.checked)}
+            />
+            {text.compare.choose}
+          </label>
         )}
         {onRemove && (
           <button type="button" aria-label={text.remove({ name })} onClick={() => onRemove(name)}>

@@ -8,7 +8,7 @@ import { keep, useLasting, useShortlist } from '#app/behaviours/shortlist-store.
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { LinkOffer } from './link-offer.tsx';
-import { SavedActs } from './saved-acts.tsx';
+import { COMPARED, SavedActs } from './saved-acts.tsx';
 import { SavedItem } from './saved-item.tsx';
 import styles from './saved-list.module.css';
 import { Ways } from './ways.tsx';
@@ -41,6 +41,7 @@ export function SavedList() {
   const own = useShortlist();
   const [named, setNamed] = useNamed();
   const [said, setSaid] = useState('');
+  const [marked, setMarked] = useState<readonly string[]>([]);
   const linked = named.length > 0;
   const models = linked ? named.map((slug) => ({ slug, note: '' })) : own;
   const sheets = useModelSheets(models.map(({ slug }) => slug));
@@ -81,7 +82,10 @@ export function SavedList() {
       )}
       {models.length > 0 && (
         <>
-          <SavedActs models={models.map(({ slug }) => slug)} />
+          <SavedActs
+            models={models.map(({ slug }) => slug)}
+            marked={models.map(({ slug }) => slug).filter((slug) => marked.includes(slug))}
+          />
           <ol className={styles.list} aria-label={text.list} style={{ '--facts': rows } as CSSProperties}>
             {models.map(({ slug, note }, index) => (
               <SavedItem
@@ -90,6 +94,12 @@ export function SavedList() {
                 sheet={sheets[slug]}
                 note={note}
                 facts={facts[slug] ?? []}
+                mark={{
+                  on: marked.includes(slug),
+                  off: marked.length >= COMPARED && !marked.includes(slug),
+                  onChange: (on) =>
+                    setMarked(on ? [...marked, slug] : marked.filter((other) => other !== slug)),
+                }}
                 place={{ first: index === 0, last: index === models.length - 1 }}
                 {...(!linked && {
                   onMove: (by, name) => change(moved(own, slug, by), slug, name),

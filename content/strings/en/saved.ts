@@ -37,6 +37,12 @@ export const saved = {
     listed: ({ count }: { count: number }) =>
       count === 1 ? '1 model stands in your message.' : `${count} models stand in your message.`,
   },
+  compareOne: ({ name }: { name: string }) => `Compare ${name}`,
+  compare: {
+    choose: 'Compare',
+    chosen: ({ count }: { count: number }) => `Compare the ${count} marked`,
+    all: ({ count }: { count: number }) => (count === 2 ? 'Compare both' : `Compare the first ${count}`),
+  },
   send: 'Send with my enquiry',
   share: 'Copy the link',
   shared: 'Link copied. It opens this list on any device; your notes stay here.',

@@ -1,0 +1,3 @@
+import { toolRoutes } from '#app/routes.ts';
+
+export default toolRoutes.compare;
