@@ -48,6 +48,15 @@ test.describe('the chat link on a phone', () => {
     expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThanOrEqual(one?.y ?? 0);
   });
 
+  test('does not lie on the button that sends', async ({ page }) => {
+    await withConsent(page);
+    await open(page, '/contact');
+    await page
+      .getByRole('button', { name: 'Send' })
+      .evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await expect(chat(page)).toHaveCSS('opacity', '0');
+  });
+
   test('lies on no drawing, and comes back behind it', async ({ page }) => {
     await withConsent(page);
     await open(page, '/kitchens/vescona-22');

@@ -5,7 +5,7 @@ import { media, useMedia } from '#app/behaviours/use-media.ts';
 /** The strip at the foot of the window in which the link floats. */
 const STRIP = '-86% 0px 0px 0px';
 
-/** True while, on a phone, something lies in the link's strip that it would cover for good: a sheet one reads to its edge. */
+/** True while, on a phone, something lies in the link's strip that it must not cover: a sheet one reads to its edge, the button that sends. */
 export function useOutOfWay(): boolean {
   const compact = useMedia(media.compact);
   const [away, setAway] = useState(false);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { KEEP_CLEAR } from '#app/behaviours/keep-clear.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
@@ -91,7 +92,7 @@ export function EnquiryForm({
         {children}
         {layout === 'page' && <VisitFields id={id} />}
         <Honeypot />
-        <div className={styles.send}>
+        <div className={styles.send} {...{ [KEEP_CLEAR]: '' }}>
           <Button kind="main" type="submit" aria-disabled={(hydrated && state !== 'ready') || undefined}>
             {state === 'ready' ? send : text.sending}
           </Button>
