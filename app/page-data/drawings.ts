@@ -6,6 +6,7 @@ import { type Locale, pageText } from '#content/strings/index.ts';
 import { dxfOf } from '#drawing/dxf.ts';
 import { NARROW, WIDE } from '#drawing/paper.ts';
 import { pdfOf } from '#drawing/pdf.ts';
+import { printScale } from '#drawing/print.ts';
 import { type Sheet, sheetsOf } from '#drawing/sheets.ts';
 import { sheetFile, symbolFile, symbolsOf } from '#drawing/svg.ts';
 
@@ -26,12 +27,15 @@ export function productDrawings(product: Product, locale: Locale): ProductDrawin
   const place = placeOf(product);
   const narrow = sheetsOf(product, NARROW);
   const wide = sheetsOf(product, WIDE);
+  const scale = printScale(wide.map(({ drawing }) => drawing));
   return {
     file: `${place}.svg`,
+    scale: text.printScale(scale),
     sheets: wide.map((sheet, i) => ({
       letter: sheet.letter,
       kind: sheet.kind,
       half: Math.round(sheet.drawing.width / sheet.drawing.pixel) < WIDE.first.width,
+      printed: Math.round((sheet.drawing.width / scale) * 100) / 100,
       wide: boxOf(sheet),
       narrow: boxOf(narrow[i] ?? sheet),
       files: FORMATS.map((format) => ({

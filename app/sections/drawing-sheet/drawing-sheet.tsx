@@ -32,6 +32,8 @@ function SheetPicture({
       aria-label={name}
       data-paper={narrow ? 'narrow' : 'wide'}
       viewBox={`0 0 ${width} ${height}`}
+      // The width on paper; on the screen the style gives another.
+      width={narrow ? undefined : `${sheet.printed}mm`}
     >
       <use href={symbol} />
       <use href={`${symbol}-mm`} data-unit="mm" />
@@ -64,6 +66,7 @@ export function DrawingSheet({ title, drawings, names, lengths }: DrawingSheetPr
       <div className="wrap">
         <header>
           <h2>{title}</h2>
+          <p className={styles.scale}>{drawings.scale}</p>
           <Lengths lengths={lengths} />
         </header>
         <div className={styles.sheets} {...{ [KEEP_CLEAR]: '' }}>

@@ -10,11 +10,15 @@ interface SheetBox {
 export interface ProductDrawings {
   /** The file all sheets are drawn from: a symbol for each, its figures in millimetres and in inches. */
   file: string;
+  /** What the printed page says of its scale. */
+  scale: string;
   sheets: readonly {
     letter: string;
     kind: SheetKind;
     /** Two of these share a row. */
     half: boolean;
+    /** Width on the printed page, in millimetres. */
+    printed: number;
     wide: SheetBox;
     narrow: SheetBox;
     /** The sheet to take away, in each format. */

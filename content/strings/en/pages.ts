@@ -78,6 +78,8 @@ export const pages = {
       mm: (scale: number) => `1:${scale} on A3, all lengths in millimetres`,
       in: (scale: number) => `1:${scale} on A3, all lengths in inches, to the nearest eighth`,
     },
+    /** On the printed page, over the drawings. */
+    printScale: (scale: number) => `1 : ${scale} on A4, printed at 100 %`,
     allModels: (collection: string) => `${collection}: all models`,
     related: 'In the same style',
     relatedRoom: 'From the same collection',
