@@ -94,6 +94,32 @@ test('arrow keys go through the answers and back, a letter goes on in the field,
   await expect(word).toBeFocused();
 });
 
+test('the search is closed on a page that Back brings out of the browser’s cache, and keeps its question', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const word = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await word.click();
+  await page.getByRole('searchbox').fill('dion');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await word.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('dion');
+});
+
+test.describe('cut off from the service', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the search says that its list could not be fetched', async ({ page }) => {
+    await page.route('**/data/search.json', (route) => route.abort());
+    await open(page, '/search?q=dion');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The list could not be fetched.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Bathrooms/ })).toBeVisible();
+  });
+});
+
 test('where nothing answers it says so and leads on', async ({ page }) => {
   await open(page, '/search?q=qqqq');
   await expect(page.getByRole('main').getByText('Nothing answers to “qqqq”.').first()).toBeVisible();

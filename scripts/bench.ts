@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { mainPaths } from '#app/routes.ts';
+import { uses } from './bench-use.ts';
 import { browserPath } from './browser.ts';
 
 /** Prints the figures of the site beside their targets, then those of the service. It asserts nothing about time. */
@@ -112,6 +113,7 @@ try {
     await new Promise((done) => setTimeout(done, 200));
   }
   weights();
+  await uses(ORIGIN, line);
   await paints();
   lighthouse();
 } finally {

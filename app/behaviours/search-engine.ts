@@ -4,13 +4,20 @@ import { type SearchDoc, type SearchIndex, wordsOf } from './search-index.ts';
 interface Unit {
   /** Any of these answers it; empty for a word. */
   facts: readonly number[];
-  words: readonly string[];
+  words: readonly Holders[];
 }
 
-/** An index made ready: the words of each document, and all words there are. */
+/** Places of the documents that have a word in their name, and anywhere. */
+interface Holders {
+  name: Set<number>;
+  all: Set<number>;
+}
+
+/** An index made ready: which documents hold each word there is. */
 export interface Prepared extends SearchIndex {
-  wordsOfDoc: readonly { name: ReadonlySet<string>; all: ReadonlySet<string> }[];
-  vocabulary: readonly string[];
+  vocabulary: ReadonlyMap<string, Holders>;
+  /** What was found out of words asked before: typing changes the last of them alone. */
+  asked: Map<string, { spelt: string; holders: Holders }>;
   /** Phrases by their words, the longest first. */
   known: readonly { parts: readonly string[]; facts: readonly number[] }[];
 }
@@ -53,16 +60,21 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 export function prepare(index: SearchIndex): Prepared {
-  const wordsOfDoc = index.docs.map(({ name, line, words }) => {
-    const own = wordsOf(name);
-    return { name: new Set(own), all: new Set([...own, ...wordsOf(line), ...words.split(' ')]) };
+  const vocabulary = new Map<string, Holders>();
+  const holdersOf = (word: string): Holders => {
+    const known = vocabulary.get(word) ?? { name: new Set(), all: new Set() };
+    vocabulary.set(word, known);
+    return known;
+  };
+  for (const phrase of Object.keys(index.phrases)) for (const word of phrase.split(' ')) holdersOf(word);
+  index.docs.forEach(({ name, line, words }, place) => {
+    for (const word of wordsOf(name)) holdersOf(word).name.add(place);
+    for (const word of [...wordsOf(`${name} ${line}`), ...words.split(' ')]) holdersOf(word).all.add(place);
   });
-  const phrases = Object.keys(index.phrases).flatMap((phrase) => phrase.split(' '));
-  const vocabulary = [...new Set([...phrases, ...wordsOfDoc.flatMap(({ all }) => [...all])])];
   const known = Object.entries(index.phrases)
     .map(([phrase, facts]) => ({ parts: phrase.split(' '), facts }))
     .sort((a, b) => b.parts.length - a.parts.length);
-  return { ...index, wordsOfDoc, vocabulary, known };
+  return { ...index, vocabulary, asked: new Map(), known };
 }
 
 /** Two words of which one is the other with another ending. */
@@ -73,41 +85,59 @@ const alike = (a: string, b: string) =>
     (a.startsWith(b) || b.startsWith(a)));
 
 /** The word as the index spells it: itself, the nearest by typing errors, or itself where there is none. */
-function corrected(word: string, vocabulary: readonly string[]): string {
-  if (word.length < 4 || vocabulary.some((known) => known.startsWith(word) || alike(known, word)))
-    return word;
+function corrected(word: string, vocabulary: Prepared['vocabulary']): string {
+  if (word.length < 4) return word;
   const most = word.length < 8 ? 1 : 2;
-  const near = vocabulary
-    .map((known) => ({ known, far: distance(word, known, most) }))
-    .filter(({ far }) => far <= most)
-    .sort((a, b) => a.far - b.far);
-  return near[0]?.known ?? word;
+  let [nearest, least] = [word, most + 1];
+  for (const known of vocabulary.keys()) {
+    if (known.startsWith(word) || alike(known, word)) return word;
+    const far = distance(word, known, most);
+    if (far < least) [nearest, least] = [known, far];
+  }
+  return nearest;
+}
+
+/** A word of a question as the index spells it, and who holds it or a longer form of it. */
+function lookUp(word: string, { vocabulary, asked }: Prepared) {
+  const before = asked.get(word);
+  if (before) return before;
+  const spelt = corrected(word, vocabulary);
+  const holders: Holders = { name: new Set(), all: new Set() };
+  for (const [known, { name, all }] of vocabulary) {
+    if (!alike(known, spelt) && !(spelt.length > 1 && known.startsWith(spelt))) continue;
+    for (const place of name) holders.name.add(place);
+    for (const place of all) holders.all.add(place);
+  }
+  const found = { spelt, holders };
+  asked.set(word, found);
+  return found;
 }
 
 /** The facts and words a question is made of: the longest phrase first, from the start to the end. */
-export function unitsOf(query: string, { known, stop, vocabulary }: Prepared): Unit[] {
+export function unitsOf(query: string, index: Prepared): Unit[] {
   const words = wordsOf(query)
-    .filter((word) => !stop.includes(word))
-    .map((word) => corrected(word, vocabulary));
+    .filter((word) => !index.stop.includes(word))
+    .map((word) => lookUp(word, index));
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = known.find(({ parts }) => parts.every((part, i) => alike(part, words[at + i] ?? '')));
+    const found = index.known.find(({ parts }) =>
+      parts.every((part, i) => alike(part, words[at + i]?.spelt ?? '')),
+    );
     const length = found?.parts.length ?? 1;
-    units.push({ facts: found?.facts ?? [], words: words.slice(at, at + length) });
+    units.push({
+      facts: found?.facts ?? [],
+      words: words.slice(at, at + length).map(({ holders }) => holders),
+    });
     at += length;
   }
   return units;
 }
 
-type Words = Prepared['wordsOfDoc'][number];
-
-/** How far a document answers a part of the question, from 0 to `BY_NAME`. */
-function answers({ own, parts }: SearchDoc, { name, all }: Words, { facts, words }: Unit): number {
+/** How far the document at a place answers a part of the question, from 0 to `BY_NAME`. */
+function answers({ own, parts }: SearchDoc, place: number, { facts, words }: Unit): number {
   if (facts.some((fact) => own.includes(fact))) return 1;
-  const has = (known: ReadonlySet<string>, word: string) =>
-    [...known].some((other) => alike(other, word) || (word.length > 1 && other.startsWith(word)));
-  const inName = words.filter((word) => has(name, word)).length;
-  const inAll = words.filter((word) => has(all, word)).length;
+  const inName = words.filter(({ name }) => name.has(place)).length;
+  const inAll = words.filter(({ all }) => all.has(place)).length;
   const byWords = Math.max((BY_NAME * inName) / words.length, inAll / words.length);
   const inPart = facts.some((fact) => parts.includes(fact)) ? IN_PART : 0;
   return Math.max(inPart, facts.length > 0 ? BY_WORD * byWords : byWords);
@@ -116,9 +146,7 @@ function answers({ own, parts }: SearchDoc, { name, all }: Words, { facts, words
 /** Every document that answers, the best first. An empty question has no answers. */
 export function search(query: string, index: Prepared): Answer[] {
   const units = unitsOf(query, index);
-  const table = index.docs.map((doc, i) =>
-    units.map((unit) => answers(doc, index.wordsOfDoc[i] as Words, unit)),
-  );
+  const table = index.docs.map((doc, place) => units.map((unit) => answers(doc, place, unit)));
   const weights = units.map((_, u) => {
     const count = table.filter((row) => (row[u] ?? 0) > 0).length;
     return count > 0 ? Math.log(1 + index.docs.length / count) : 0;

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
-import { sizes } from '#app/styles/breakpoints.ts';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './saved-list.module.css';
@@ -53,7 +52,7 @@ export function SavedItem({
     <li ref={item} className={styles.item}>
       {known ? (
         <a className={styles.model} href={known.to}>
-          <CardPicture image={known.image} sizes={sizes({ phone: '90vw', medium: '45vw' }, '30vw')} eager />
+          <CardPicture image={known.image} sizes="(width <= 560px) 90vw, (width <= 900px) 45vw, 30vw" eager />
           <span className={styles.name}>{known.name}</span>
           <span className="small soft">{known.line}</span>
         </a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Answer } from '#app/behaviours/search-engine.ts';
 import { SEARCH_GROUPS, type SearchDoc, type SearchGroup } from '#app/behaviours/search-index.ts';
 import { useSearchText } from '#app/behaviours/search-text.ts';
@@ -27,8 +27,8 @@ function AnswerLink({ doc: { name, line, to, picture, hex } }: { doc: SearchDoc 
   );
 }
 
-/** What answers a question, group by group; and what to do where nothing does. */
-export function Answers({ query, answers, most }: AnswersProps) {
+/** What answers a question, group by group; and what to do where nothing does. Kept while a key is drawn: new answers come after it. */
+export const Answers = memo(function Answers({ query, answers, most }: AnswersProps) {
   const href = useHref();
   const text = useSearchText();
   const models = answers.filter(({ doc }) => doc.group === 'model');
@@ -66,7 +66,7 @@ export function Answers({ query, answers, most }: AnswersProps) {
       </div>
     </div>
   );
-}
+});
 
 interface AnswerGroupProps {
   group: SearchGroup;

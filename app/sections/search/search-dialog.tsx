@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useSearchText } from '#app/behaviours/search-text.ts';
+import { useReturn } from '#app/behaviours/use-return.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SearchForm } from '#app/ui/search-form/search-form.tsx';
@@ -18,6 +19,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const { asked, answers, failed } = useSearch(query);
+  useReturn(onClose);
 
   /** A question asked for often is put into the field; any other link is followed. */
   function follow(event: MouseEvent<HTMLElement>) {

@@ -1,0 +1,120 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserPath } from './browser.ts';
+
+/** What parts that are fetched on use cost: scripts and data over the line, and how long a press takes on a slow processor. */
+
+/** Bytes over the line by kind. */
+interface Cost {
+  scripts: number;
+  data: number;
+}
+
+interface Use {
+  name: string;
+  path: string;
+  /** What the visitor does; resolves when it shows. */
+  act: (page: Page) => Promise<unknown>;
+}
+
+const USES: readonly Use[] = [
+  {
+    name: 'a save button appears and is pressed',
+    path: '/kitchens',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Save Alberto' }).click();
+      await page.getByRole('status').filter({ hasText: 'Alberto' }).waitFor();
+    },
+  },
+  {
+    name: 'the search opens and answers',
+    path: '/about',
+    act: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      await page.getByRole('searchbox').fill('light oak kitchen with a back kitchen');
+      await page.getByRole('region', { name: 'Models' }).waitFor();
+    },
+  },
+  {
+    name: 'three models saved are shown',
+    path: '/saved?models=aurelia,montalto,vescona-22',
+    act: (page) => page.getByText('Smoked oak').first().waitFor(),
+  },
+  {
+    name: 'three models stand side by side',
+    path: '/compare?models=aurelia,montalto,vescona-22',
+    act: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'three models stand in the message',
+    path: '/contact?models=aurelia,montalto,vescona-22',
+    act: (page) => page.waitForFunction(() => document.querySelector('textarea')?.value),
+  },
+];
+
+/** What a page asks for beyond what its HTML names, by kind; a picture is neither. */
+async function costOf(browser: Browser, origin: string, { path, act }: Use): Promise<Cost> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const html = await (await fetch(`${origin}${path}`)).text();
+  const cost: Cost = { scripts: 0, data: 0 };
+  const waits: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    const kind = pathname.endsWith('.js') ? 'scripts' : /^\/(data|drawings)\//.test(pathname) ? 'data' : null;
+    if (!kind || html.includes(pathname)) return;
+    waits.push(
+      request.sizes().then(({ responseBodySize }) => {
+        cost[kind] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+  await act(page);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(waits);
+  await page.close();
+  return cost;
+}
+
+/** The longest a key of a question takes until the next paint, in milliseconds, on a processor four times slower. */
+async function typing(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${origin}/about`, { waitUntil: 'load' });
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('a');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d|Nothing/ })
+    .waitFor({ state: 'attached' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  for (const key of 'ligth oak ktichen with a back kitchen') {
+    await page.keyboard.type(key);
+    await page.waitForTimeout(120);
+  }
+  await page.waitForTimeout(500);
+  const longest = await page.evaluate(
+    () => (window as unknown as { seen: { longest: number } }).seen.longest,
+  );
+  await page.close();
+  return longest;
+}
+
+/** Prints the cost of each use, then of typing; `line` writes a row. */
+export async function uses(origin: string, line: (cells: (string | number)[]) => void): Promise<void> {
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  line(['on use (brotli)', 'script', 'data']);
+  for (const use of USES) {
+    const { scripts, data } = await costOf(browser, origin, use);
+    line([use.name, kib(scripts), kib(data)]);
+  }
+  line(['a key in the search, CPU ÷ 4', `${await typing(browser, origin)} ms`, '≤ 100']);
+  await browser.close();
+}
