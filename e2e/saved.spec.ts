@@ -130,6 +130,28 @@ test('where the browser keeps nothing the notice says so, and its link carries t
   await expect(page.getByRole('link', { name: /Amalia/ })).toBeVisible();
 });
 
+test('the list shifts nothing while its models come one after another', async ({ page }) => {
+  await page.addInitScript(() => {
+    const models = ['aurelia', 'dion', 'vescona-22'].map((slug) => ({ slug, note: '' }));
+    window.localStorage.setItem('savedModels', JSON.stringify(models));
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let late = 0;
+  await page.route('**/data/models/*.json', async (route) => {
+    late += 250;
+    await new Promise((done) => setTimeout(done, late));
+    await route.continue();
+  });
+  await open(page, '/saved');
+  await expect(page.getByRole('link', { name: /Vescona 22/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+});
+
 test('an empty list says where models are to be found', async ({ page }) => {
   await open(page, '/saved');
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();

@@ -49,7 +49,7 @@ export function SavedItem({
   }
 
   return (
-    <li ref={item} className={styles.item}>
+    <li ref={item} className={styles.item} data-pending={sheet === undefined || undefined}>
       {known ? (
         <a className={styles.model} href={known.to}>
           <CardPicture image={known.image} sizes="(width <= 560px) 90vw, (width <= 900px) 45vw, 30vw" eager />

@@ -55,7 +55,12 @@ export function SavedList() {
     setSaid(place > 0 ? text.moved({ name, place, count: next.length }) : text.notice.removed({ name }));
   }
   function take() {
-    keep(joined(own, named));
+    keep(
+      joined(
+        own,
+        named.filter((slug) => sheets[slug] !== 'gone'),
+      ),
+    );
     setNamed([]);
     window.history.replaceState(null, '', href({ tool: 'saved' }));
   }
