@@ -46,6 +46,11 @@ export const company = Object.fromEntries(
 /** Who another company's form comes from, in words; null while the form is our own. */
 export const otherFormHost = company.formWidgetScript ? new URL(company.formWidgetScript).host : null;
 
+/** What stands in for facts nobody has confirmed: no page of a public site may show it. */
+export const shownExamples: readonly string[] = Object.values(record).flatMap((value) =>
+  typeof value === 'string' || value.example === '' ? [] : [value.example],
+);
+
 /** Names of the facts that are still examples. */
 export const unsetFacts = Object.entries(record)
   .filter(([, value]) => typeof value !== 'string')

@@ -46,6 +46,8 @@ beforeAll(async () => {
   }
   writeFileSync(join(media.path, 'vescona.avif'), 'picture');
   writeFileSync(join(media.path, 'film.mp4'), '0123456789');
+  mkdirSync(join(media.path, 'moves'));
+  writeFileSync(join(media.path, 'moves', 'frame.avif'), 'frame');
   writeFileSync(join(media.path, 'manifest.ts'), 'source');
   mkdirSync(join(older.path, 'assets'));
   writeFileSync(join(older.path, 'assets', 'app.000000.js'), 'earlier');
@@ -170,6 +172,10 @@ describe('caching and encoding', () => {
     expect((await get('/media/vescona.avif?v=1')).headers['cache-control']).toBe(forever);
     expect((await get('/media/vescona.avif')).headers['cache-control']).toBe('no-cache');
     expect((await get('/media/vescona.avif')).headers['content-type']).toBe('image/avif');
+  });
+
+  test('frames that films are cut from stay with the studio', async () => {
+    expect((await get('/media/moves/frame.avif')).statusCode).toBe(404);
   });
 
   test('a page opened before a new build still gets the hashed files it names', async () => {

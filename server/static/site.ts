@@ -17,6 +17,8 @@ const REVALIDATE = 'no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** What is a picture, a film or its captions; the folders hold other things too. */
 const MEDIA_FILE = /\.(?:avif|jpg|png|svg|webp|mp4|webm|vtt)$/;
+/** The studio's own: frames films are cut from, contact sheets. */
+const WORKSHOP = /^(?:moves|sheets)\//;
 const READ_ONLY = 'GET, HEAD';
 
 export interface SiteParts {
@@ -121,7 +123,8 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     );
   app.get<{ Querystring: { v?: string } }>(`${MEDIA_PATH}*`, (request, reply) => {
     const name = addressOf(request).path?.slice(MEDIA_PATH.length) ?? '';
-    const root = MEDIA_FILE.test(name) && mediaRoots.find((folder) => existsSync(join(folder, name)));
+    const shown = MEDIA_FILE.test(name) && !WORKSHOP.test(name);
+    const root = shown && mediaRoots.find((folder) => existsSync(join(folder, name)));
     if (!root) return reply.callNotFound();
     reply.header('cache-control', request.query.v ? FOREVER : REVALIDATE);
     return reply.sendFile(name, root);
