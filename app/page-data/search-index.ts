@@ -6,7 +6,7 @@ import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { type FacetName, type FacetOption, facetsIn, facetsOf } from '#content/data/facets.ts';
 import { galleryTexts } from '#content/data/gallery-texts.ts';
-import { MATERIAL_IDS, type MaterialId, material } from '#content/materials.ts';
+import { MATERIAL_IDS, material } from '#content/materials.ts';
 import { capital, cardLine } from '#content/product-text.ts';
 import { projects } from '#content/projects.ts';
 import { type SearchFact, type SearchFacts, searchFacts } from '#content/search-facts.ts';
@@ -14,6 +14,7 @@ import { type Locale, pageText } from '#content/strings/index.ts';
 import { cardImage, collectionPictures, productFacts } from './galleries.ts';
 import { smallestOf } from './pictures.ts';
 import { projectLead } from './projects.ts';
+import { phrasesOf } from './search-phrases.ts';
 
 /** For page data and the build only: what the search looks through. */
 
@@ -167,40 +168,6 @@ export function searchLists(locale: Locale): SearchList[] {
     return { title: text.search.kitchensBy({ facet: text.search.facets[facet] }), links };
   });
   return [{ title: text.search.collections, links: rooms }, ...facets];
-}
-
-/** Every name of every fact in a language, as the phrases the search knows. */
-function phrasesOf(locale: Locale): Map<string, Set<SearchFact>> {
-  const text = pageText(locale);
-  const { facets } = text.products;
-  const names: [SearchFact, string][] = [
-    ...categories.flatMap(({ slug, card, one }): [SearchFact, string][] => [
-      [`room:${slug}`, card],
-      [`room:${slug}`, one],
-    ]),
-    ...(['style', 'layout', 'finish', 'wood', 'colour', 'handle'] as const).flatMap((facet) =>
-      Object.entries(facets[facet]).map(([value, name]): [SearchFact, string] => [
-        `${facet}:${value}` as SearchFact,
-        name,
-      ]),
-    ),
-    ...MATERIAL_IDS.map((id): [SearchFact, string] => [`material:${id}`, text.materials[id]]),
-    ...MATERIAL_IDS.flatMap((id: MaterialId): [SearchFact, string][] => {
-      const before = text.materialsBefore[id];
-      return before ? [[`material:${id}`, before]] : [];
-    }),
-    ...Object.entries(text.searchWords.facts).flatMap(([fact, others]) =>
-      others.map((other): [SearchFact, string] => [fact as SearchFact, other]),
-    ),
-  ];
-  const phrases = new Map<string, Set<SearchFact>>();
-  for (const [fact, name] of names) {
-    const phrase = wordsOf(name)
-      .filter((word) => !text.searchWords.stop.includes(word))
-      .join(' ');
-    if (phrase) phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(fact));
-  }
-  return phrases;
 }
 
 /** What `/data/search.json` holds. */

@@ -1,6 +1,6 @@
 import { useCompareText } from '#app/behaviours/compare-text.ts';
 import { type ModelSheet, SCALED_KINDS, type ScaledKind } from '#app/behaviours/model-sheet.ts';
-import styles from './compare.module.css';
+import styles from './scaled-drawing.module.css';
 
 /** Pixels a drawn pixel takes at most: further figures and pens would look like a poster's. */
 const LARGEST = 1.35;

@@ -4,7 +4,7 @@ import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import styles from './saved-list.module.css';
+import styles from './saved-item.module.css';
 
 interface SavedItemProps {
   slug: string;

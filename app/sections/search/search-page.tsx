@@ -4,7 +4,8 @@ import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { SearchForm } from '#app/ui/search-form/search-form.tsx';
 import { Answers, Often } from './answers.tsx';
-import styles from './search.module.css';
+import shared from './search.module.css';
+import styles from './search-page.module.css';
 import { SearchStatus } from './search-status.tsx';
 import { onStops } from './stops.ts';
 import { useSearch } from './use-search.ts';
@@ -40,7 +41,7 @@ export function SearchPage({ lists }: { lists: readonly SearchList[] }) {
         placeholder={text.hint}
         {...(hydrated && { value: query, onChange: (event) => ask(event.target.value) })}
       />
-      <div className={styles.body}>
+      <div className={shared.body}>
         {answers && <Answers query={asked} answers={answers} most={ALL} />}
         <SearchStatus asked={asked} answers={answers} failed={failed} />
         {(!hydrated || !query.trim() || failed) && (
@@ -48,7 +49,7 @@ export function SearchPage({ lists }: { lists: readonly SearchList[] }) {
             <p className={styles.without}>{text.without}</p>
             {hydrated && <Often />}
             {lists.map(({ title, links }) => (
-              <section key={title} aria-labelledby={`list-${title}`}>
+              <section key={title} data-list aria-labelledby={`list-${title}`}>
                 <h2 className="label" id={`list-${title}`}>
                   {title}
                 </h2>
