@@ -301,4 +301,6 @@ test('config.js carries the api base and nothing that could end the script', asy
   expect(answer.body).toBe('window.__API_BASE__ = "https://api.example/v1";\n');
   expect(answer.headers['content-type']).toContain('text/javascript');
   expect(answer.headers['cache-control']).toBe('no-cache');
+  const again = await get('/config.js', { 'if-none-match': String((await get('/config.js')).headers.etag) });
+  expect(again.statusCode).toBe(304);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -111,12 +112,13 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     return reply.sendFile(found.path);
   };
 
-  app.get(CONFIG_PATH, async (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', REVALIDATE)
-      .send(configScript(settings.API_BASE)),
-  );
+  const config = configScript(settings.API_BASE);
+  const etag = `"${createHash('sha256').update(config).digest('base64url').slice(0, 16)}"`;
+  app.get(CONFIG_PATH, async (request, reply) => {
+    reply.header('cache-control', REVALIDATE).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(config);
+  });
   if (settings.STAGING === 'yes')
     app.get('/robots.txt', async (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
