@@ -19,6 +19,7 @@ export const routes = {
   contact: FORM_PATH,
   privacy: '/privacy-policy',
   accessibility: '/accessibility',
+  finishes: '/finishes',
 } as const;
 
 /** Pages reached only by sending the plain form. They are not in the sitemap. */
@@ -35,7 +36,7 @@ export type CategoryPath = `/${CategorySlug}`;
 /** Addresses of the twelve galleries. */
 export const galleryPaths: readonly CategoryPath[] = categories.map(({ slug }) => `/${slug}` as const);
 
-/** The 20 addresses of SPEC.md section 2 without the not-found page, and the accessibility statement; prerender, sitemap and sweep walk it. */
+/** The 20 addresses of SPEC.md section 2 without the not-found page, the accessibility statement and the finish library; prerender, sitemap and sweep walk it. */
 export const mainPaths: readonly string[] = [...Object.values(routes), ...galleryPaths];
 
 /** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, in their order; `kind` the slug of a category of projects. */

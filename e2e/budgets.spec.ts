@@ -45,6 +45,7 @@ const PAGES = [
   '/search',
   '/saved',
   '/compare',
+  '/finishes',
 ];
 
 for (const path of PAGES) {

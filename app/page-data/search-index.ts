@@ -102,7 +102,7 @@ function roomDocs(locale: Locale): Doc[] {
   }));
 }
 
-/** Materials that at least one model wears; each leads to the search for it. */
+/** Materials that at least one model wears; each leads to its place in the finish library. */
 function finishDocs(locale: Locale): Doc[] {
   const text = pageText(locale);
   const worn = allProducts().map((product) => {
@@ -118,7 +118,7 @@ function finishDocs(locale: Locale): Doc[] {
         group: 'finish',
         name: capital(text.materials[id]),
         line: text.search.models({ count }),
-        to: href({ tool: 'search', query: text.materials[id] }, locale),
+        to: href({ to: 'finishes', hash: id }, locale),
         hex,
         facts: own(`material:${id}`, ...(wood ? [`wood:${wood}` as const] : [])),
         text: [],

@@ -21,7 +21,7 @@ const layoutValues: Record<Layout, string> = {
   DUO: 'show-and-back-kitchen',
 };
 
-const finishValues: Record<Finish, string> = {
+export const finishValues: Record<Finish, string> = {
   ML: 'matt-lacquer',
   GL: 'gloss-lacquer',
   NM: 'nano-matt-laminate',

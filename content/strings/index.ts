@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { accessibility } from './en/accessibility.ts';
 import { compare } from './en/compare.ts';
+import { finishes } from './en/finishes.ts';
 import { location } from './en/location.ts';
 import { materials, materialsBefore } from './en/materials.ts';
 import { pages } from './en/pages.ts';
@@ -31,6 +32,7 @@ const english = {
   about,
   accessibility,
   compare,
+  finishes,
   location,
   portfolio,
   privacy,

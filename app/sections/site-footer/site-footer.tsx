@@ -83,6 +83,7 @@ export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
           <p>
             © {year} {company.name}
           </p>
+          <a href={href({ to: 'finishes' })}>{footer.finishes}</a>
           <a href={href({ to: 'accessibility' })}>{footer.accessibility}</a>
           <button type="button" onClick={onCookieSettings}>
             {footer.cookieSettings}

@@ -39,6 +39,7 @@ export const ui = {
     loadMap: 'Load the map',
     mapFrom: (host: string) => `The map comes from ${host}.`,
     mapTitle: 'Map of the showroom',
+    finishes: 'Finishes',
     accessibility: 'Accessibility',
     cookieSettings: 'Cookie settings',
     credit: (developer: string) => `Site by ${developer}`,

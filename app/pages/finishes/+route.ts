@@ -1,0 +1,3 @@
+import { routes } from '#app/routes.ts';
+
+export default routes.finishes;
