@@ -26,6 +26,14 @@ const USES: readonly Use[] = [
     },
   },
   {
+    name: 'the viewer opens and a picture is enlarged',
+    path: '/kitchens/alberto?photo=1',
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Enlarge' }).click();
+      await page.getByRole('dialog').getByText('%').waitFor();
+    },
+  },
+  {
     name: 'the search opens and answers',
     path: '/about',
     act: async (page) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { mainPaths } from '#app/routes.ts';
+import { presses } from './bench-press.ts';
 import { uses } from './bench-use.ts';
 import { browserPath } from './browser.ts';
 
@@ -114,6 +115,7 @@ try {
   }
   weights();
   await uses(ORIGIN, line);
+  await presses(ORIGIN, line);
   await paints();
   lighthouse();
 } finally {

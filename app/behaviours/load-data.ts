@@ -15,3 +15,8 @@ export function loadData<T>(name: string): Promise<T> {
   asked.catch(() => loaded.delete(name));
   return asked;
 }
+
+/** Fetches what will be needed before it is; a failure is for the one who needs it. */
+export function warmData(name: string): void {
+  void loadData(name).catch(() => undefined);
+}

@@ -16,6 +16,8 @@ export interface PictureSource {
   caption?: string;
   /** Address of the JPEG, when it is not the base's own (a crop shares its picture's). */
   jpeg?: string;
+  /** Of a cut: width by height of the whole picture, which is as high. */
+  uncut?: number;
 }
 
 /** A product's picture, or the address of its drawing until the studio has made one. */

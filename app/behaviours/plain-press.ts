@@ -6,8 +6,8 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): bo
 }
 
 /** Handler of a link that does `act` in its place on a plain press; where `act` returns false the link is followed after all. */
-export function onPlainPress(act: () => unknown) {
-  return (event: MouseEvent) => {
-    if (isPlain(event) && act() !== false) event.preventDefault();
+export function onPlainPress(act: (pressed: HTMLElement) => unknown) {
+  return (event: MouseEvent<HTMLElement>) => {
+    if (isPlain(event) && act(event.currentTarget) !== false) event.preventDefault();
   };
 }

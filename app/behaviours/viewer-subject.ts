@@ -1,17 +1,21 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 
-/** What the one viewer shows, be it a product or a project. */
-export interface ViewerSubject {
+/** What a card knows of a subject before its pictures are known. */
+export interface SubjectHead {
   /** Names it in the history: `kitchens/alberto`. */
   key: string;
   name: string;
   /** The small line above the name. */
   note: string;
+  /** Its own page. */
+  page: { to: string; kind: 'model' | 'project' };
+}
+
+/** What the one viewer shows, be it a product or a project. */
+export interface ViewerSubject extends SubjectHead {
   text: string;
   finishes: readonly { name: string; hex: string }[];
   pictures: readonly PictureSource[];
-  /** Its own page. */
-  page: { to: string; kind: 'model' | 'project' };
   ask: { to: string; words: string };
   /** Shown when there is one. SPEC.md section 2, gallery modal. */
   price?: string;

@@ -13,7 +13,10 @@ export function pictureOf(id: string, alt: string, crop?: 'card' | 'tall'): Pict
   const jpeg = `${ROOT}${id}-1200.jpg?v=${entry.version}`;
   const whole = source(`${ROOT}${id}`, entry, entry.colour, alt, jpeg);
   const cut = crop && entry.crops[crop];
-  return cut ? source(`${ROOT}${id}.${crop}`, cut, entry.colour, alt, jpeg) : whole;
+  if (!cut) return whole;
+  const picture = source(`${ROOT}${id}.${crop}`, cut, entry.colour, alt, jpeg);
+  // `tall` is a picture of its own.
+  return crop === 'card' ? { ...picture, uncut: entry.width / entry.height } : picture;
 }
 
 function source(base: string, size: Rendition, colour: string, alt: string, jpeg: string): PictureSource {

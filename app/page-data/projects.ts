@@ -1,6 +1,6 @@
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
-import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { href } from '#app/routes.ts';
 import { findProduct, type Product } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
@@ -67,19 +67,26 @@ export function projectWide(project: Project, locale: Locale): CardImage | null 
   return picture ? { picture } : projectImage(project, locale);
 }
 
+/** What a card tells the viewer of a project. */
+export function projectHead(project: Project, locale: Locale): SubjectHead {
+  return {
+    key: `projects/${project.slug}`,
+    name: project.title,
+    note: project.category,
+    page: { to: href({ project: project.slug }, locale), kind: 'project' },
+  };
+}
+
 /** What the viewer shows of a project. */
 export function projectSubject(project: Project, locale: Locale): ViewerSubject {
   const model = modelOf(project);
   const text = pageText(locale).product;
   const own = ownPictures(project);
   return {
-    key: `projects/${project.slug}`,
-    name: project.title,
-    note: project.category,
+    ...projectHead(project, locale),
     text: own.length > 0 ? project.description : `${project.description} ${standIn(project, locale)}`,
     finishes: model ? finishSamples(model, pageText(locale)) : [],
     pictures: own.length > 0 ? own : modelPictures(project, locale),
-    page: { to: href({ project: project.slug }, locale), kind: 'project' },
     ask: {
       to: href({ to: 'contact', about: `projects/${project.slug}` }, locale),
       words: text.askAbout(project.place),

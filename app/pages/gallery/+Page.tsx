@@ -4,13 +4,14 @@ import type { Filters, GalleryCard } from '#app/behaviours/gallery-view.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import { useViewer } from '#app/behaviours/use-viewer.ts';
+import { nearCard, openCard, useViewer } from '#app/behaviours/use-viewer.ts';
+import type { SubjectHead } from '#app/behaviours/viewer-subject.ts';
 
 import { FilterBar } from '#app/sections/filter-bar/filter-bar.tsx';
 import { NoModels, PlainNotes, UnknownNote } from '#app/sections/filter-notes/filter-notes.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
-import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+import { ViewerHost } from '#app/sections/viewer/viewer-host.tsx';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import type { Data } from './+data.ts';
@@ -30,8 +31,15 @@ export function Page() {
   const hydrated = useHydrated();
   const top = useRef<HTMLDivElement>(null);
 
-  function openCard(card: GalleryCard): boolean {
-    viewer.openKey(`${category}/${card.slug}`, href({ category, product: card.slug }));
+  const headOf = ({ slug, name, line }: GalleryCard): SubjectHead => ({
+    key: `${category}/${slug}`,
+    name,
+    note: line,
+    page: { to: href({ category, product: slug }), kind: 'model' },
+  });
+  function onOpen(card: GalleryCard, pressed: HTMLElement): boolean {
+    if (!('picture' in card.image)) return false;
+    openCard(viewer, headOf(card), { pressed, picture: card.image.picture });
     return true;
   }
   /** Another page of the gallery: smoothly back to the top, and the reader's place goes there too. */
@@ -76,10 +84,10 @@ export function Page() {
           category={category}
           cards={view.cards}
           eager={EAGER}
-          onOpen={openCard}
-          onNear={() => {
+          onOpen={onOpen}
+          onNear={(card) => {
             warm();
-            warmViewer();
+            if (card.pictures > 0) nearCard(viewer, headOf(card));
           }}
         />
       </div>

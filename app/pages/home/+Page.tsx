@@ -1,14 +1,14 @@
 import { useData } from 'vike-react/useData';
-import { useViewer } from '#app/behaviours/use-viewer.ts';
+import { nearCard, openCard, useViewer } from '#app/behaviours/use-viewer.ts';
 import { ClosingCall } from '#app/sections/closing-call/closing-call.tsx';
 import { EnquiryWidget } from '#app/sections/enquiry-widget/enquiry-widget.tsx';
 import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx';
 import { House } from '#app/sections/house/house.tsx';
-import { ProjectPair } from '#app/sections/project-pair/project-pair.tsx';
+import { type ProjectCard, ProjectPair } from '#app/sections/project-pair/project-pair.tsx';
 import { Services } from '#app/sections/services/services.tsx';
 import { Statement } from '#app/sections/statement/statement.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
-import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+import { ViewerHost } from '#app/sections/viewer/viewer-host.tsx';
 import type { Data } from './+data.ts';
 
 const loadForm = () => import('./widget-form.tsx');
@@ -19,10 +19,9 @@ export function Page() {
   const viewer = useViewer();
 
   /** A card opens the project's pictures over the page, once there are any. */
-  function openProject(slug: string): boolean {
-    const card = projects.cards.find((project) => project.slug === slug);
-    if (!card?.ready) return false;
-    viewer.openKey(`projects/${slug}`, card.to);
+  function openProject({ head, image }: ProjectCard, pressed: HTMLElement): boolean {
+    if (!image || !('picture' in image)) return false;
+    openCard(viewer, head, { pressed, picture: image.picture });
     return true;
   }
 
@@ -39,7 +38,7 @@ export function Page() {
         all={projects.all}
         projects={projects.cards}
         onOpen={openProject}
-        onNear={warmViewer}
+        onNear={(project) => project.image && 'picture' in project.image && nearCard(viewer, project.head)}
       />
       <Services {...services} />
       <Testimonials {...testimonials} />

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { pictureOf } from '#app/page-data/pictures.ts';
-import { projectImage, projectSubject, projectWide } from '#app/page-data/projects.ts';
+import { projectHead, projectImage, projectSubject, projectWide } from '#app/page-data/projects.ts';
 import { organisation } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
@@ -55,12 +55,12 @@ export function data({ locale }: PageContextServer) {
       cards: HOME_PROJECTS.flatMap((slug) => projects.filter((project) => project.slug === slug)).map(
         (project, index) => ({
           slug: project.slug,
+          head: projectHead(project, locale),
           place: project.place,
           summary: project.summary,
           pictures: text.pictures(projectSubject(project, locale).pictures.length),
           to: href({ project: project.slug }, locale),
           image: index === 0 ? projectWide(project, locale) : projectImage(project, locale),
-          ready: projectSubject(project, locale).pictures.length > 0,
         }),
       ),
     },

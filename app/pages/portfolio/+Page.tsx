@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useData } from 'vike-react/useData';
-import { useViewer } from '#app/behaviours/use-viewer.ts';
+import { openPicture, useViewer } from '#app/behaviours/use-viewer.ts';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { PortfolioGrid } from '#app/sections/portfolio-grid/portfolio-grid.tsx';
-import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+import { ViewerHost } from '#app/sections/viewer/viewer-host.tsx';
 import type { Data } from './+data.ts';
 import { useProjectDialog } from './use-project-dialog.ts';
 
@@ -23,10 +23,7 @@ export function Page() {
         chosen={chosen}
         words={words}
         onOpen={project.open}
-        onNear={() => {
-          void loadDialog();
-          warmViewer();
-        }}
+        onNear={() => void loadDialog()}
       />
       {sheet && (
         <Suspense>
@@ -36,7 +33,10 @@ export function Page() {
             subject={project.subject}
             words={dialog}
             onClose={project.close}
-            onPicture={(index) => project.subject && viewer.open(project.subject, index)}
+            onNear={() => project.subject && viewer.expect(project.subject)}
+            onPicture={(index, pressed) =>
+              project.subject && openPicture(viewer, project.subject, index, pressed)
+            }
           />
         </Suspense>
       )}

@@ -2,7 +2,6 @@ import type { ProjectSheet } from '#app/behaviours/project-sheet.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { ProjectDialog } from '#app/sections/project-dialog/project-dialog.tsx';
 import { ProjectStory, type ProjectWords } from '#app/sections/project-story/project-story.tsx';
-import { warmViewer } from '#app/sections/viewer/viewer-host.tsx';
 
 const TITLE_ID = 'project-title';
 
@@ -13,11 +12,12 @@ interface ProjectOverProps {
   subject: ViewerSubject | null;
   words: ProjectWords & { close: string };
   onClose: () => void;
-  onPicture: (index: number) => void;
+  onNear: () => void;
+  onPicture: (index: number, pressed: HTMLElement) => void;
 }
 
 /** What the portfolio fetches when a card is first reached for: the dialog with the project told in it. */
-export function ProjectOver({ sheet, open, subject, words, onClose, onPicture }: ProjectOverProps) {
+export function ProjectOver({ sheet, open, subject, words, onClose, onNear, onPicture }: ProjectOverProps) {
   return (
     <ProjectDialog open={open} onClose={onClose} labelledBy={TITLE_ID} close={words.close}>
       <ProjectStory
@@ -27,7 +27,7 @@ export function ProjectOver({ sheet, open, subject, words, onClose, onPicture }:
         heading="h2"
         titleId={TITLE_ID}
         onPicture={onPicture}
-        onNear={warmViewer}
+        onNear={onNear}
       />
     </ProjectDialog>
   );

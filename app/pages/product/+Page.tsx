@@ -1,11 +1,11 @@
 import { useData } from 'vike-react/useData';
-import { useNamedPhoto, useViewer } from '#app/behaviours/use-viewer.ts';
+import { openPicture, useNamedPhoto, useViewer } from '#app/behaviours/use-viewer.ts';
 import { DrawingSheet } from '#app/sections/drawing-sheet/drawing-sheet.tsx';
 import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
 import { ProductPictures } from '#app/sections/product-pictures/product-pictures.tsx';
 import { ProductActs } from '#app/sections/product-rail/product-acts.tsx';
 import { ProductRail } from '#app/sections/product-rail/product-rail.tsx';
-import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+import { ViewerHost } from '#app/sections/viewer/viewer-host.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { TextLink } from '#app/ui/button/button.tsx';
 import type { Data } from './+data.ts';
@@ -28,8 +28,8 @@ export function Page() {
             pictures={subject.pictures}
             drawing={drawing}
             to={(index) => `${subject.page.to}?photo=${index + 1}`}
-            onOpen={(index) => viewer.open(subject, index)}
-            onNear={warmViewer}
+            onOpen={(index, pressed) => openPicture(viewer, subject, index, pressed)}
+            onNear={() => viewer.expect(subject)}
           />
         </div>
         <div className={styles.rail}>

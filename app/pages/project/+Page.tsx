@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
-import { useNamedPhoto, useViewer } from '#app/behaviours/use-viewer.ts';
+import { openPicture, useNamedPhoto, useViewer } from '#app/behaviours/use-viewer.ts';
 import { ProjectStory } from '#app/sections/project-story/project-story.tsx';
-import { ViewerHost, warmViewer } from '#app/sections/viewer/viewer-host.tsx';
+import { ViewerHost } from '#app/sections/viewer/viewer-host.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { TextLink } from '#app/ui/button/button.tsx';
 import type { Data } from './+data.ts';
@@ -24,8 +24,8 @@ export function Page() {
         words={words}
         heading="h1"
         titleId="project-title"
-        onPicture={(index) => viewer.open(subject, index)}
-        onNear={warmViewer}
+        onPicture={(index, pressed) => openPicture(viewer, subject, index, pressed)}
+        onNear={() => viewer.expect(subject)}
       />
       <nav className={`${styles.next} wrap`} aria-label={next.label}>
         <p className="label">{next.label}</p>

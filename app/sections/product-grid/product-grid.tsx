@@ -18,9 +18,9 @@ interface ProductGridProps {
   /** `gallery` three a row, `related` four. */
   layout?: 'gallery' | 'related';
   /** A plain press on a card with pictures; true when the viewer opens. */
-  onOpen?: (card: GalleryCard) => boolean;
+  onOpen?: (card: GalleryCard, pressed: HTMLElement) => boolean;
   /** A pointer or focus comes near: what will be needed may be fetched. */
-  onNear?: () => void;
+  onNear?: (card: GalleryCard) => void;
 }
 
 const SIZES = {
@@ -56,8 +56,8 @@ export function ProductGrid({
             line={card.line}
             end={card.swatches.map((hex) => <Swatch key={hex} hex={hex} size="dot" />)}
             act={<SaveSlot slug={card.slug} name={card.name} />}
-            onOpen={() => card.pictures > 0 && (onOpen?.(card) ?? false)}
-            onNear={onNear}
+            onOpen={(pressed) => card.pictures > 0 && (onOpen?.(card, pressed) ?? false)}
+            onNear={() => onNear?.(card)}
           />
         </li>
       ))}

@@ -12,7 +12,7 @@ interface ProductPicturesProps {
   drawing: CardImage | null;
   /** Address of one picture; `onOpen` is told of a plain press instead. */
   to: (index: number) => string;
-  onOpen: (index: number) => void;
+  onOpen: (index: number, pressed: HTMLElement) => void;
   onNear: () => void;
 }
 
@@ -39,7 +39,7 @@ export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: Produ
               href={to(index)}
               onPointerEnter={onNear}
               onFocus={onNear}
-              onClick={onPlainPress(() => onOpen(index))}
+              onClick={onPlainPress((pressed) => onOpen(index, pressed))}
             >
               <Picture
                 picture={picture}

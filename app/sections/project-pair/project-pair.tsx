@@ -1,4 +1,5 @@
 import type { CardImage } from '#app/behaviours/picture-source.ts';
+import type { SubjectHead } from '#app/behaviours/viewer-subject.ts';
 import { sizes } from '#app/styles/breakpoints.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
 import { Card } from '#app/ui/card/card.tsx';
@@ -8,6 +9,8 @@ import styles from './project-pair.module.css';
 
 export interface ProjectCard {
   slug: string;
+  /** Of its pictures in the viewer. */
+  head: SubjectHead;
   place: string;
   summary: string;
   pictures: string;
@@ -21,8 +24,8 @@ interface ProjectPairProps {
   all: { to: string; words: string };
   projects: readonly ProjectCard[];
   /** A press on a card: returns true when the pictures opened over the page. */
-  onOpen: (slug: string) => boolean;
-  onNear: () => void;
+  onOpen: (project: ProjectCard, pressed: HTMLElement) => boolean;
+  onNear: (project: ProjectCard) => void;
 }
 
 /** Two projects on one base line: the first picture takes two of three columns. */
@@ -42,8 +45,8 @@ export function ProjectPair({ id, title, all, projects, onOpen, onNear }: Projec
               name={project.place}
               line={project.summary}
               end={project.pictures}
-              onOpen={() => onOpen(project.slug)}
-              onNear={onNear}
+              onOpen={(pressed) => onOpen(project, pressed)}
+              onNear={() => onNear(project)}
             />
           </li>
         ))}

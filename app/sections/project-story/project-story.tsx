@@ -24,7 +24,7 @@ interface ProjectStoryProps {
   /** `h1` on the project's own page, `h2` in the dialog. */
   heading: 'h1' | 'h2';
   titleId: string;
-  onPicture: (index: number) => void;
+  onPicture: (index: number, pressed: HTMLElement) => void;
   onNear: () => void;
 }
 
@@ -49,7 +49,7 @@ export function ProjectStory({
     href: `${sheet.to}?photo=${index + 1}`,
     onPointerEnter: onNear,
     onFocus: onNear,
-    onClick: onPlainPress(() => onPicture(index)),
+    onClick: onPlainPress((pressed) => onPicture(index, pressed)),
   });
   const Second = Heading === 'h1' ? 'h2' : 'h3';
   return (

@@ -1,47 +1,46 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './viewer.module.css';
+import type { Zoom } from './zoom.ts';
 
 interface ViewerBarProps {
-  index: number;
-  total: number;
-  zoomed: boolean;
-  fullscreen: boolean;
-  /** Address of what is shown, for sharing; the picture is added. */
-  page: string;
+  /** Null until it is known. */
+  counter: string | null;
+  /** Of what is shown, for sharing. */
+  address: string;
   /** What the picture shows, said with its number. */
   alt: string;
+  zoom: Zoom;
+  fullscreen: boolean;
   /** Saves what is shown, where it can be saved. */
   save: ReactNode;
-  onZoom: () => void;
   onFullscreen: () => void;
   onClose: () => void;
 }
 
 /** Counter at the start, zoom, fullscreen, share and close at the end. */
 export function ViewerBar({
-  index,
-  total,
-  zoomed,
-  fullscreen,
-  page,
+  counter,
+  address,
   alt,
+  zoom,
+  fullscreen,
   save,
-  onZoom,
   onFullscreen,
   onClose,
 }: ViewerBarProps) {
   const { viewer } = useText();
-  const [shared, setShared] = useState<number | null>(null);
+  const [shared, setShared] = useState<string | null>(null);
+  const zoomed = useSyncExternalStore(zoom.subscribe, () => zoom.zoomed);
 
   async function share() {
-    const url = new URL(`${page}?photo=${index + 1}`, window.location.href).href;
+    const url = new URL(address, window.location.href).href;
     try {
       if (navigator.share) await navigator.share({ url });
       else {
         await navigator.clipboard.writeText(url);
-        setShared(index);
+        setShared(address);
       }
     } catch {
       // The visitor closed the sheet, or the clipboard is not allowed: the address bar holds the link.
@@ -51,14 +50,14 @@ export function ViewerBar({
   return (
     <div className={styles.bar}>
       <p className="num" aria-live="polite">
-        {viewer.counter(index + 1, total)}
+        {counter}
         <span className="hidden"> {alt}</span>
       </p>
       <div>
         <span className="note" role="status">
-          {shared === index && viewer.shared}
+          {shared === address && viewer.shared}
         </span>
-        <button type="button" aria-label={viewer.zoom} aria-pressed={zoomed} onClick={onZoom}>
+        <button type="button" aria-label={viewer.zoom} aria-pressed={zoomed} onClick={() => zoom.toggle()}>
           <Icon name="zoom" />
         </button>
         <button type="button" aria-label={viewer.fullscreen} aria-pressed={fullscreen} onClick={onFullscreen}>

@@ -1,20 +1,30 @@
-import { lazy, Suspense } from 'react';
-import type { ViewerControl } from '#app/behaviours/use-viewer.ts';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
+import type { Shown, ViewerControl } from '#app/behaviours/use-viewer.ts';
+import type { ViewerProps } from './viewer.tsx';
 
-const load = () => import('./viewer.tsx');
-const Viewer = lazy(async () => ({ default: (await load()).Viewer }));
+let loaded: ComponentType<ViewerProps> | null = null;
+const load = async () => {
+  loaded = (await import('./viewer.tsx')).Viewer;
+  return { default: loaded };
+};
+const Later = lazy(load);
 
-/** Fetches the viewer's module before it is needed; for the moment a finger or pointer comes near. */
-export function warmViewer(): void {
-  void load();
+/** The place of the viewer on a page, and what it shows; its module is fetched when it is first expected or opened. */
+export function ViewerHost({ viewer }: { viewer: ViewerControl }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useLayoutEffect(() => {
+    viewer.host.current = setShown;
+  }, [viewer]);
+  return shown && <Opened viewer={viewer} shown={shown} />;
 }
 
-/** The place of the viewer on a page; its module is fetched when it first opens. */
-export function ViewerHost({ viewer: { shown, show, close } }: { viewer: ViewerControl }) {
-  if (!shown) return null;
+function Opened({ viewer, shown }: { viewer: ViewerControl; shown: Shown }) {
+  // A lazy component leaves out the first render even of a module that is there: the picture would have nothing to grow into.
+  const [Viewer] = useState(() => loaded ?? Later);
+  const { subject } = shown;
   return (
     <Suspense>
-      <Viewer subject={shown.subject} open={shown.open} index={shown.index} onIndex={show} onClose={close} />
+      <Viewer {...shown} onIndex={(index) => subject && viewer.show(subject, index)} onClose={viewer.close} />
     </Suspense>
   );
 }

@@ -1,29 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { actOfKey, PLAIN, stepOfSwipe, stepped, viewerReducer } from './viewer-state.ts';
+import { actOfKey, ringStep, stepOfSwipe } from './viewer-state.ts';
 
 describe('viewer', () => {
   it('goes round from the last picture to the first and back', () => {
-    expect(stepped(0, -1, 3)).toBe(2);
-    expect(stepped(2, 1, 3)).toBe(0);
-  });
-
-  it('shows another picture unzoomed, and nothing of either once closed', () => {
-    const zoomed = viewerReducer({ zoomed: false, fullscreen: true }, { do: 'zoom' });
-    expect(zoomed).toEqual({ zoomed: true, fullscreen: true });
-    expect(viewerReducer(zoomed, { do: 'turn' })).toEqual({ zoomed: false, fullscreen: true });
-    expect(viewerReducer(zoomed, { do: 'close' })).toEqual(PLAIN);
+    expect(ringStep(0, -1, 3)).toBe(2);
+    expect(ringStep(2, 1, 3)).toBe(0);
   });
 
   it.each([
-    ['ArrowRight', false, 'next'],
-    ['ArrowRight', true, 'previous'],
-    ['ArrowLeft', false, 'previous'],
-    ['z', false, 'zoom'],
-    ['Z', false, 'zoom'],
-    ['f', false, 'fullscreen'],
+    ['ArrowRight', false, { do: 'turn', by: 1 }],
+    ['ArrowRight', true, { do: 'turn', by: -1 }],
+    ['ArrowLeft', false, { do: 'turn', by: -1 }],
+    ['ArrowUp', false, null],
+    ['Escape', false, null],
+    ['z', false, { do: 'zoom' }],
+    ['Z', false, { do: 'zoom' }],
+    ['f', false, { do: 'fullscreen' }],
+    ['+', false, { do: 'step', by: 1 }],
+    ['-', false, { do: 'step', by: -1 }],
     ['a', false, null],
-  ])('takes %s (right to left: %s) as %s', (key, rtl, act) => {
-    expect(actOfKey(key, rtl)).toBe(act);
+  ])('takes %s (right to left: %s) on a whole picture as %o', (key, rtl, act) => {
+    expect(actOfKey(key, false, rtl)).toEqual(act);
+  });
+
+  it.each([
+    ['ArrowRight', true, { do: 'look', way: { x: 1, y: 0 } }],
+    ['ArrowUp', false, { do: 'look', way: { x: 0, y: -1 } }],
+    ['Escape', false, { do: 'whole' }],
+    ['z', false, { do: 'zoom' }],
+  ])('takes %s (right to left: %s) on an enlarged picture as %o', (key, rtl, act) => {
+    expect(actOfKey(key, true, rtl)).toEqual(act);
   });
 
   it.each([

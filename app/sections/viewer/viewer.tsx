@@ -1,125 +1,84 @@
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFullscreen } from '#app/behaviours/fullscreen.ts';
-import { useSwipe } from '#app/behaviours/use-swipe.ts';
+import type { StandIn } from '#app/behaviours/stand-in.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
-import { sizes } from '#app/styles/breakpoints.ts';
-import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
+import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import { SaveButton } from '#app/ui/save-button/save-button.tsx';
-import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
-import { PLAIN, stepOfSwipe, stepped, viewerReducer } from './viewer-state.ts';
+import { ViewerCaption } from './viewer-caption.tsx';
+import { ViewerScale } from './viewer-scale.tsx';
+import { ViewerStage } from './viewer-stage.tsx';
+import { ringStep } from './viewer-state.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
+import { Zoom } from './zoom.ts';
 
-interface ViewerProps {
-  subject: ViewerSubject;
+export interface ViewerProps {
+  head: SubjectHead;
+  /** Null until it is known. */
+  subject: ViewerSubject | null;
   open: boolean;
   /** Picture shown, from 0; the page keeps it, since the address holds it. */
   index: number;
+  standIn: StandIn | null;
   onIndex: (index: number) => void;
   onClose: () => void;
 }
 
-/** The one viewer for products and projects: picture, counter, strip, caption. */
-export function Viewer({ subject, open, index, onIndex, onClose }: ViewerProps) {
+const NONE: ViewerSubject['pictures'] = [];
+
+/** The one viewer for products and projects: picture, counter, scale, strip, caption. */
+export function Viewer({ head, subject, open, index, standIn, onIndex, onClose }: ViewerProps) {
   const { viewer } = useText();
   const frame = useRef<HTMLDivElement>(null);
-  const total = subject.pictures.length;
-  const [mode, dispatch] = useReducer(viewerReducer, PLAIN);
-  const picture = subject.pictures[index];
+  const pictures = subject?.pictures ?? NONE;
+  const total = pictures.length;
+  const picture = pictures[index] ?? null;
+  const [fullscreen, setFullscreen] = useState(false);
+  const [zoom] = useState(() => new Zoom());
 
-  const show = (at: number) => {
-    dispatch({ do: 'turn' });
-    onIndex(at);
-  };
   const go = (by: 1 | -1) => {
-    if (total > 1) show(stepped(index, by, total));
+    if (total > 1) onIndex(ringStep(index, by, total));
   };
   const close = () => {
-    dispatch({ do: 'close' });
+    setFullscreen(false);
     onClose();
   };
-  const leftFullscreen = useCallback(() => dispatch({ do: 'fullscreen', on: false }), []);
-  useFullscreen(frame, open && mode.fullscreen, leftFullscreen);
-  const swipe = useSwipe((dx, dy, rtl) => {
-    const by = mode.zoomed ? null : stepOfSwipe(dx, dy, rtl);
-    if (by) go(by);
-  });
-
-  useViewerKeys(open, frame, {
-    next: () => go(1),
-    previous: () => go(-1),
-    zoom: () => dispatch({ do: 'zoom' }),
-    fullscreen: () => dispatch({ do: 'fullscreen', on: !mode.fullscreen }),
-  });
+  const leftFullscreen = useCallback(() => setFullscreen(false), []);
+  useFullscreen(frame, open && fullscreen, leftFullscreen);
+  useEffect(() => {
+    // Back closes it too.
+    if (!open) zoom.fit();
+  }, [open, zoom]);
+  useViewerKeys({ open, frame, zoom, go, onFullscreen: () => setFullscreen(!fullscreen) });
 
   return (
-    <Dialog open={open} onClose={close} label={viewer.label(subject.name)} shape="screen">
-      <div ref={frame} className={styles.viewer} data-fullscreen={mode.fullscreen} data-zoomed={mode.zoomed}>
+    <Dialog open={open} onClose={close} label={viewer.label(head.name)} shape="screen">
+      <div ref={frame} className={styles.viewer} data-fullscreen={fullscreen} aria-busy={!subject}>
         <ViewerBar
-          index={index}
-          total={total}
-          zoomed={mode.zoomed}
-          fullscreen={mode.fullscreen}
-          page={subject.page.to}
+          counter={subject && viewer.counter(index + 1, total)}
+          address={`${head.page.to}?photo=${index + 1}`}
           alt={picture?.alt ?? ''}
+          zoom={zoom}
+          fullscreen={fullscreen}
           save={
-            subject.page.kind === 'model' && (
-              <SaveButton slug={subject.key.slice(subject.key.indexOf('/') + 1)} name={subject.name} />
+            head.page.kind === 'model' && (
+              <SaveButton slug={head.key.slice(head.key.indexOf('/') + 1)} name={head.name} />
             )
           }
-          onZoom={() => dispatch({ do: 'zoom' })}
-          onFullscreen={() => dispatch({ do: 'fullscreen', on: !mode.fullscreen })}
+          onFullscreen={() => setFullscreen(!fullscreen)}
           onClose={close}
         />
-        <figure
-          className={styles.picture}
-          {...swipe}
-          {...(mode.zoomed && { tabIndex: 0, 'aria-label': viewer.zoomed })}
-        >
-          {picture && (
-            <Picture
-              key={picture.base}
-              picture={picture}
-              sizes={sizes({ compact: '100vw' }, '75vw')}
-              ratio="fill"
-              eager
-            />
-          )}
-        </figure>
-        <div className={styles.caption}>
-          <p className="note">{subject.note}</p>
-          <h2>{subject.name}</h2>
-          <p className="small">{subject.text}</p>
-          {subject.price && (
-            <p className="small">
-              {viewer.price}: {subject.price}
-            </p>
-          )}
-          <ul className={styles.finishes}>
-            {subject.finishes.map((finish) => (
-              <li key={finish.name}>
-                <Swatch hex={finish.hex} size="plate" />
-                <span>{finish.name}</span>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.acts}>
-            <ButtonLink kind="main" href={subject.ask.to}>
-              {subject.ask.words}
-            </ButtonLink>
-            <TextLink href={subject.page.to}>
-              {subject.page.kind === 'model' ? viewer.seeModel : viewer.seeProject}
-            </TextLink>
-          </div>
+        <div className={styles.place}>
+          <ViewerStage picture={picture} standIn={standIn} zoom={zoom} onTurn={go} />
+          <ViewerScale zoom={zoom} />
         </div>
+        <ViewerCaption head={head} subject={subject} />
         <div className={styles.foot}>
-          {total > 1 && <ViewerStrip pictures={subject.pictures} index={index} onShow={show} />}
+          {total > 1 && <ViewerStrip pictures={pictures} index={index} onShow={onIndex} />}
           {total > 1 && (
             <div className={styles.arrows}>
               <button type="button" aria-label={viewer.previous} onClick={() => go(-1)}>

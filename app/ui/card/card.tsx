@@ -14,14 +14,14 @@ interface CardProps {
   /** A button of its own at the end of the name's line; a link may not hold one. */
   act?: ReactNode;
   /** A plain press; true when something opened over the page, else the link is followed. */
-  onOpen?: (() => boolean) | undefined;
+  onOpen?: ((pressed: HTMLElement) => boolean) | undefined;
   /** A pointer or focus comes near: what will be needed may be fetched. */
   onNear?: (() => void) | undefined;
 }
 
 /** Picture, name, one line: the whole is one link. No frame, no badge, nothing on the picture. */
 export function Card({ to, image, name, line, end, act, onOpen, onNear }: CardProps) {
-  const press = onPlainPress(() => onOpen?.() ?? false);
+  const press = onPlainPress((pressed) => onOpen?.(pressed) ?? false);
   const link = (
     <a className={styles.card} href={to} onClick={press} onPointerEnter={onNear} onFocus={onNear}>
       {image}

@@ -1,0 +1,48 @@
+import { useText } from '#app/behaviours/use-text.ts';
+import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
+import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import styles from './viewer.module.css';
+
+interface ViewerCaptionProps {
+  head: SubjectHead;
+  /** Null until it is known. */
+  subject: ViewerSubject | null;
+}
+
+/** What is seen: name, words, finishes, and where to go on. */
+export function ViewerCaption({ head, subject }: ViewerCaptionProps) {
+  const { viewer } = useText();
+  return (
+    <div className={styles.caption}>
+      <p className="note">{head.note}</p>
+      <h2>{head.name}</h2>
+      {subject && (
+        <>
+          <p className="small">{subject.text}</p>
+          {subject.price && (
+            <p className="small">
+              {viewer.price}: {subject.price}
+            </p>
+          )}
+          <ul className={styles.finishes}>
+            {subject.finishes.map((finish) => (
+              <li key={finish.name}>
+                <Swatch hex={finish.hex} size="plate" />
+                <span>{finish.name}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.acts}>
+            <ButtonLink kind="main" href={subject.ask.to}>
+              {subject.ask.words}
+            </ButtonLink>
+            <TextLink href={head.page.to}>
+              {head.page.kind === 'model' ? viewer.seeModel : viewer.seeProject}
+            </TextLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
