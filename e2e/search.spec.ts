@@ -141,13 +141,16 @@ test('the drawer of a phone leads to the search', async ({ page }) => {
   );
 });
 
-test('a material leads to the models that wear it, and typing changes the address', async ({ page }) => {
+test('a material leads to its place in the finish library, and typing changes the address', async ({
+  page,
+}) => {
   await open(page, '/search?q=travertine');
   await page
     .getByRole('region', { name: 'Materials' })
     .getByRole('link', { name: /^Light travertine/ })
     .click();
-  await expect(page).toHaveURL('/search?q=light+travertine');
+  await expect(page).toHaveURL('/finishes#light-travertine');
+  await page.goBack();
   await page.getByRole('searchbox').fill('dion');
   await expect(page).toHaveURL('/search?q=dion');
   await expect(page.getByRole('link', { name: /^Dion/ })).toBeVisible();
