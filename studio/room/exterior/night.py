@@ -96,7 +96,6 @@ def city(kit: Kit) -> Air:
     """S6: roofs below, four depths of towers beyond them left and right of a canal, streets along it and between them."""
     rng = np.random.default_rng(21)
     ground(kit, _streets(), FLOOR, reach=9000)
-    kit.box(glow('#17181d', 0.4), -0.45, -14, -0.30, -0.03, 40, 0.012, 0)  # the facade's ledge: the floor's blocks end below it
     bodies = [[night_tower(one, haze) for one in TOWERS] for haze in (0.0, 0.10, 0.24, 0.42)]
     crowns = [glow('#ffcf9a', 0.5), glow('#0e1016', 1.0), glow('#5a6a8c', 0.3), glow('#0e1016', 1.0)]
     water, canal = _water(), [spot(95, -30), spot(130, 20), spot(190, 48), spot(420, 66)]
