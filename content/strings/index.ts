@@ -13,6 +13,7 @@ import { saved } from './en/saved.ts';
 import { search } from './en/search.ts';
 import { searchWords } from './en/search-words.ts';
 import type { ui } from './en/ui.ts';
+import { viewer } from './en/viewer.ts';
 
 /** Languages the site is written in. */
 export const locales = ['en'] as const;
@@ -43,6 +44,7 @@ const english = {
   materialsBefore,
   products,
   pieces,
+  viewer,
 } as const;
 
 export type PageStrings = Words<typeof english>;
@@ -50,6 +52,7 @@ export type UiStrings = Words<typeof ui>;
 export type CompareStrings = Words<typeof compare>;
 export type SearchStrings = Words<typeof search>;
 export type SavedStrings = Words<typeof saved>;
+export type ViewerStrings = Words<typeof viewer>;
 
 const pageStrings: Record<Locale, PageStrings> = { en: english };
 

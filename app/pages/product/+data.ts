@@ -62,6 +62,7 @@ export function data(pageContext: PageContextServer) {
       finishes: text.finishes,
       save: text.save,
       share: text.share,
+      shared: pageText(locale).viewer.shared,
       print: text.print,
       all: text.allPictures(subject.pictures.length),
       drawings: text.drawings,

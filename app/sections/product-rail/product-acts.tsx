@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
-import { useText } from '#app/behaviours/use-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SaveSlot } from '#app/ui/save-button/save-slot.tsx';
 import styles from './product-acts.module.css';
@@ -8,12 +7,11 @@ import styles from './product-acts.module.css';
 interface ProductActsProps {
   slug: string;
   name: string;
-  words: { save: string; share: string; print: string };
+  words: { save: string; share: string; shared: string; print: string };
 }
 
 /** Save, share and print in one row; they need a script and appear with it. */
 export function ProductActs({ slug, name, words }: ProductActsProps) {
-  const { viewer } = useText();
   const hydrated = useHydrated();
   const [said, setSaid] = useState('');
 
@@ -22,7 +20,7 @@ export function ProductActs({ slug, name, words }: ProductActsProps) {
       if (navigator.share) await navigator.share({ title: name, url: window.location.href });
       else {
         await navigator.clipboard.writeText(window.location.href);
-        setSaid(viewer.shared);
+        setSaid(words.shared);
       }
     } catch {
       // Closed by the visitor, or no clipboard: the address bar holds the link.

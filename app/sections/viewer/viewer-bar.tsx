@@ -1,5 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useText } from '#app/behaviours/use-text.ts';
+import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './viewer.module.css';
 import type { Zoom } from './zoom.ts';
@@ -30,7 +30,7 @@ export function ViewerBar({
   onFullscreen,
   onClose,
 }: ViewerBarProps) {
-  const { viewer } = useText();
+  const viewer = useViewerText();
   const [shared, setShared] = useState<string | null>(null);
   const zoomed = useSyncExternalStore(zoom.subscribe, () => zoom.zoomed);
 

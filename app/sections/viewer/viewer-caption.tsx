@@ -1,5 +1,5 @@
-import { useText } from '#app/behaviours/use-text.ts';
 import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import styles from './viewer.module.css';
@@ -12,7 +12,7 @@ interface ViewerCaptionProps {
 
 /** What is seen: name, words, finishes, and where to go on. */
 export function ViewerCaption({ head, subject }: ViewerCaptionProps) {
-  const { viewer } = useText();
+  const viewer = useViewerText();
   return (
     <div className={styles.caption}>
       <p className="note">{head.note}</p>

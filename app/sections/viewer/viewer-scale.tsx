@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useText } from '#app/behaviours/use-text.ts';
+import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './viewer-scale.module.css';
 import type { Zoom } from './zoom.ts';
@@ -9,7 +9,7 @@ const SETTLED = 500;
 
 /** Smaller, the scale in per cent of the picture's own pixels, larger. */
 export function ViewerScale({ zoom }: { zoom: Zoom }) {
-  const { viewer } = useText();
+  const viewer = useViewerText();
   const percent = useSyncExternalStore(zoom.subscribe, () => zoom.percent);
   const smaller = useSyncExternalStore(zoom.subscribe, () => zoom.canStep(-1));
   const larger = useSyncExternalStore(zoom.subscribe, () => zoom.canStep(1));
@@ -29,7 +29,7 @@ export function ViewerScale({ zoom }: { zoom: Zoom }) {
 
 /** Says a scale once it stands; says nothing of a picture that was never enlarged. */
 function Announced({ percent, zoomed }: { percent: number | null; zoomed: boolean }) {
-  const { viewer } = useText();
+  const viewer = useViewerText();
   const [settled, setSettled] = useState<number | null>(null);
   useEffect(() => {
     if (settled === null && !zoomed) return;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import type { StandIn } from '#app/behaviours/stand-in.ts';
-import { useText } from '#app/behaviours/use-text.ts';
+import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { sizes } from '#app/styles/breakpoints.ts';
 import { avifSet, jpegOf } from '#app/ui/picture/picture.tsx';
 import { useStage } from './use-stage.ts';
@@ -18,7 +18,7 @@ interface ViewerStageProps {
 
 /** The picture: what is already loaded at once, the rendition of this window over it, the largest over both while enlarged. */
 export function ViewerStage({ picture, standIn, zoom, onTurn }: ViewerStageProps) {
-  const { viewer } = useText();
+  const viewer = useViewerText();
   const stage = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const zoomed = useSyncExternalStore(zoom.subscribe, () => zoom.zoomed);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
-import { useText } from '#app/behaviours/use-text.ts';
+import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './viewer.module.css';
 
@@ -12,7 +12,7 @@ interface ViewerStripProps {
 
 /** All pictures as small squares; the current one is kept in sight. */
 export function ViewerStrip({ pictures, index, onShow }: ViewerStripProps) {
-  const { viewer } = useText();
+  const viewer = useViewerText();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFullscreen } from '#app/behaviours/fullscreen.ts';
 import type { StandIn } from '#app/behaviours/stand-in.ts';
-import { useText } from '#app/behaviours/use-text.ts';
 import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { SaveButton } from '#app/ui/save-button/save-button.tsx';
@@ -32,7 +32,7 @@ const NONE: ViewerSubject['pictures'] = [];
 
 /** The one viewer for products and projects: picture, counter, scale, strip, caption. */
 export function Viewer({ head, subject, open, index, standIn, onIndex, onClose }: ViewerProps) {
-  const { viewer } = useText();
+  const viewer = useViewerText();
   const frame = useRef<HTMLDivElement>(null);
   const pictures = subject?.pictures ?? NONE;
   const total = pictures.length;

@@ -1,0 +1,21 @@
+/** Words of the viewer of pictures. */
+export const viewer = {
+  label: (name: string) => `Pictures of ${name}`,
+  counter: (index: number, total: number) => `${index} / ${total}`,
+  zoom: 'Zoom',
+  fullscreen: 'Fullscreen',
+  share: 'Share',
+  shared: 'Link copied',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  picture: (index: number, shows: string) => `Picture ${index}: ${shows}`,
+  enlarge: 'Enlarge',
+  reduce: 'Make smaller',
+  percent: (scale: number) => `${scale}\u00a0%`,
+  scaled: (scale: number) => `Scale ${scale} per cent`,
+  zoomed: 'Enlarged picture, arrow keys move it',
+  seeModel: 'See the model',
+  seeProject: 'See the project',
+  price: 'Price',
+} as const;
