@@ -56,6 +56,7 @@ export function partMaterials(
   { materials, pieces }: PageStrings,
 ): FinishSample[] {
   return parts.map(({ part, material: id }) => ({
+    id,
     name: pieces.partMaterial({ part, material: materials[id] }),
     hex: material(id).hex,
   }));

@@ -1,6 +1,6 @@
 import type { Product } from './catalogue.ts';
 import { facetsOf } from './data/facets.ts';
-import { material } from './materials.ts';
+import { type MaterialId, material } from './materials.ts';
 import {
   basin,
   before,
@@ -19,8 +19,10 @@ import type { PageStrings } from './strings/index.ts';
 
 /** Everything a page says of a product is made here, from its record and the strings of a language and nothing else. */
 
-/** A material of a product: its name and the sRGB hex of its sample. */
+/** A material of a product: its name there and the sRGB hex of its sample. */
 export interface FinishSample {
+  /** Its anchor in the finish library. */
+  id: MaterialId;
   name: string;
   hex: string;
 }
@@ -61,12 +63,17 @@ function kitchenSamples(record: Kitchen, text: PageStrings): FinishSample[] {
   const { products, materials } = text;
   const { colour, finish, second } = record;
   return [
-    { name: capital(products.pair(materials[colour], products.finishes[finish])), hex: material(colour).hex },
+    {
+      id: colour,
+      name: capital(products.pair(materials[colour], products.finishes[finish])),
+      hex: material(colour).hex,
+    },
     ...seconds(record, text).flatMap((name, i) => {
       const id = second[i]?.material;
-      return id ? { name: capital(name), hex: material(id).hex } : [];
+      return id ? { id, name: capital(name), hex: material(id).hex } : [];
     }),
     {
+      id: record.worktop.material,
       name: capital(products.worktop({ material: worktop(record, text), sameSlab: oneSlab(record) })),
       hex: material(record.worktop.material).hex,
     },
@@ -83,14 +90,15 @@ export function finishSamples(product: Product, text: PageStrings): FinishSample
       const { colour, finish, basin: top } = product.record;
       return [
         {
+          id: colour,
           name: capital(products.pair(materials[colour], products.finishes[finish])),
           hex: material(colour).hex,
         },
-        { name: capital(basin(product.record, text)), hex: material(top.material).hex },
+        { id: top.material, name: capital(basin(product.record, text)), hex: material(top.material).hex },
       ];
     }
     case 'table-and-chairs':
-      return partMaterials(product.record, text).map(({ name, hex }) => ({ name: capital(name), hex }));
+      return partMaterials(product.record, text).map((sample) => ({ ...sample, name: capital(sample.name) }));
     default:
       return [];
   }

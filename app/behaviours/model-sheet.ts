@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CategorySlug } from '#content/data/categories.ts';
+import type { FinishSample } from '#content/product-text.ts';
 import { loadData } from './load-data.ts';
 import type { CardImage, PictureSource } from './picture-source.ts';
 
@@ -17,7 +18,7 @@ export interface ModelSheet {
   small: string | null;
   /** Label and value. */
   facts: readonly (readonly [label: string, value: string])[];
-  finishes: readonly { name: string; hex: string }[];
+  finishes: readonly FinishSample[];
   /** Its main picture uncut: the same view of every model. */
   view: PictureSource | null;
   /** Elevation and plan in millimetres, drawn to the scale of its whole collection; null where it has no size. */

@@ -1,4 +1,5 @@
 import type { CardImage } from '#app/behaviours/picture-source.ts';
+import type { FinishSample } from '#content/product-text.ts';
 
 /** A project as its dialog and its page tell it. */
 export interface ProjectSheet {
@@ -11,7 +12,7 @@ export interface ProjectSheet {
   /** Label and value; `sample` marks what the owner has not confirmed. */
   facts: readonly { label: string; value: string; sample: boolean }[];
   features: readonly string[];
-  finishes: readonly { name: string; hex: string }[];
+  finishes: readonly FinishSample[];
   /** The catalogue model it was drawn from. */
   model: { name: string; to: string; words: string };
   /** The model's drawing, while there is no picture of either. */

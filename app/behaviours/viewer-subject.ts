@@ -1,4 +1,5 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
+import type { FinishSample } from '#content/product-text.ts';
 
 /** What a card knows of a subject before its pictures are known. */
 export interface SubjectHead {
@@ -14,7 +15,7 @@ export interface SubjectHead {
 /** What the one viewer shows, be it a product or a project. */
 export interface ViewerSubject extends SubjectHead {
   text: string;
-  finishes: readonly { name: string; hex: string }[];
+  finishes: readonly FinishSample[];
   pictures: readonly PictureSource[];
   ask: { to: string; words: string };
   /** Shown when there is one. SPEC.md section 2, gallery modal. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
+import type { FinishSample } from '#content/product-text.ts';
 import styles from './product-rail.module.css';
 
 interface ProductRailProps {
@@ -8,7 +9,7 @@ interface ProductRailProps {
   lead: string;
   facts: readonly (readonly [string, string])[];
   finishesTitle: string;
-  finishes: readonly { name: string; hex: string }[];
+  finishes: readonly FinishSample[];
   ask: { to: string; words: string };
   /** Save, share and print. */
   children: ReactNode;
@@ -34,8 +35,7 @@ export function ProductRail({ name, lead, facts, finishesTitle, finishes, ask, c
           <ul className={styles.finishes}>
             {finishes.map((finish) => (
               <li key={finish.name}>
-                <Swatch hex={finish.hex} size="plate" />
-                <span>{finish.name}</span>
+                <FinishLink {...finish} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
 import styles from './project-story.module.css';
 
 export interface ProjectWords {
@@ -128,10 +128,9 @@ export function ProjectStory({
         <section>
           <Second className="label">{words.used}</Second>
           <ul className={styles.finishes}>
-            {sheet.finishes.map(({ name, hex }) => (
-              <li key={name}>
-                <Swatch hex={hex} size="plate" />
-                {name}
+            {sheet.finishes.map((finish) => (
+              <li key={finish.name}>
+                <FinishLink {...finish} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
-import { Swatch } from '#app/ui/swatch/swatch.tsx';
+import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
 import styles from './viewer.module.css';
 
 interface ViewerCaptionProps {
@@ -28,8 +28,7 @@ export function ViewerCaption({ head, subject }: ViewerCaptionProps) {
           <ul className={styles.finishes}>
             {subject.finishes.map((finish) => (
               <li key={finish.name}>
-                <Swatch hex={finish.hex} size="plate" />
-                <span>{finish.name}</span>
+                <FinishLink {...finish} />
               </li>
             ))}
           </ul>
