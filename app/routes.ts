@@ -39,10 +39,16 @@ export const galleryPaths: readonly CategoryPath[] = categories.map(({ slug }) =
 /** The 20 addresses of SPEC.md section 2 without the not-found page, the accessibility statement and the finish library; prerender, sitemap and sweep walk it. */
 export const mainPaths: readonly string[] = [...Object.values(routes), ...galleryPaths];
 
-/** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, in their order; `kind` the slug of a category of projects. */
+/** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, `samples` ids of finishes, in their order; `kind` the slug of a category of projects. */
 export type Place =
   | { to: 'portfolio'; kind: string }
-  | { to: keyof typeof routes; hash?: string; about?: string; models?: readonly string[] }
+  | {
+      to: keyof typeof routes;
+      hash?: string;
+      about?: string;
+      models?: readonly string[];
+      samples?: readonly string[];
+    }
   | { tool: 'search'; query?: string }
   | { tool: Exclude<keyof typeof toolRoutes, 'search'>; models?: readonly string[] }
   | {
@@ -73,12 +79,12 @@ export function href(place: Place, locale: Locale): string {
 function pathOf(place: Place): string {
   if ('kind' in place) return withQuery(routes.portfolio, { [PROJECT_FILTER]: place.kind });
   if ('to' in place) {
-    const query = place.about ? `?about=${encodeURIComponent(place.about)}` : modelsQuery(place.models);
+    const query = place.about ? `?about=${encodeURIComponent(place.about)}` : listsQuery(place);
     return `${routes[place.to]}${query}${place.hash ? `#${place.hash}` : ''}`;
   }
   if ('tool' in place) {
     if (place.tool === 'search') return withQuery(toolRoutes.search, { q: place.query });
-    return `${toolRoutes[place.tool]}${modelsQuery(place.models)}`;
+    return `${toolRoutes[place.tool]}${listsQuery(place)}`;
   }
   if ('project' in place) return withQuery(`${routes.portfolio}/${place.project}`, { photo: place.photo });
   if ('product' in place) return withQuery(`/${place.category}/${place.product}`, { photo: place.photo });
@@ -90,8 +96,12 @@ function pathOf(place: Place): string {
 }
 
 /** Slugs need no escaping, and the comma between them is left as it is: such an address is read out and written down. */
-function modelsQuery(models: readonly string[] = []): string {
-  return models.length > 0 ? `?models=${models.join(',')}` : '';
+function listsQuery(lists: { models?: readonly string[]; samples?: readonly string[] }): string {
+  const parts = (['models', 'samples'] as const).flatMap((name) => {
+    const slugs = lists[name] ?? [];
+    return slugs.length > 0 ? `${name}=${slugs.join(',')}` : [];
+  });
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 function withQuery(

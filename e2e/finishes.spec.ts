@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, open, test, withConsent } from './fixtures.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
@@ -46,6 +47,43 @@ test('a search for a material leads to its place in the library', async ({ page 
   await expect(page).toHaveURL('/finishes#smoked-oak');
 });
 
+test('up to five samples are asked for, counted, listed, and stand in the message as a line to change', async ({
+  page,
+}) => {
+  await open(page, '/finishes');
+  const names = ['Ivory', 'Smoked oak', 'Travertine', 'Brass', 'Velvet'];
+  for (const name of names)
+    await page.getByRole('button', { name: `Ask for a sample: ${name}`, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Velvet is asked for, 5 of 5' })).toBeVisible();
+  const sixth = page.getByRole('button', { name: 'Ask for a sample: Nickel' });
+  await sixth.click();
+  await expect(page.getByRole('status').filter({ hasText: '5 samples go with one enquiry' })).toBeVisible();
+  await expect(sixth).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('banner').getByRole('link', { name: 'Saved: 5' }).click();
+  const list = page.getByRole('list', { name: 'Samples you ask for' });
+  await expect(list.getByRole('link')).toHaveText(names);
+  await page.getByRole('button', { name: 'Ask for no sample of Brass' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('link', { name: 'Send with my enquiry' }).click();
+  await expect(page).toHaveURL('/contact?samples=ivory,smoked-oak,travertine,velvet');
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveValue(/^Please send me samples of:\n.*Smoked oak.*\n/);
+  await message.fill((await message.inputValue()).replace(', Velvet', ''));
+  await page.reload();
+  await expect(message).toHaveValue(/^Please send me samples of:\n(?!.*Velvet)/);
+});
+
+test("a product's finishes lead to their places in the library", async ({ page }) => {
+  await open(page, '/kitchens/alberto');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ivory,? painted frame$/ })
+    .click();
+  await expect(page).toHaveURL('/finishes#ivory');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -53,5 +91,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/finishes');
     await expect(page.getByRole('heading', { name: 'Marble, limestone, travertine' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Travertine', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });

@@ -16,11 +16,9 @@ test('a model saved on its card is counted in the header, stays over a reload an
   await expect(page.getByRole('status').filter({ hasText: 'Alberto is saved.' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved models: 1' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved: 1' })).toBeVisible();
   await save.click();
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Saved models', exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
 });
 
 test('viewer and page save the same list, and the viewer tells of it', async ({ page }) => {
@@ -67,9 +65,7 @@ test.describe('a link', () => {
     await open(page, '/saved?models=aurelia,no-such-model');
     await expect(page.getByRole('link', { name: /Aurelia/ })).toBeVisible();
     await expect(page.getByText('“no-such-model” cannot be shown')).toBeVisible();
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Saved models', exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
   });
 });
 

@@ -27,7 +27,7 @@ test('a light oak kitchen for a villa with a back kitchen: three steps by mouse'
   await models.getByRole('link', { name: /Montalto/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Montalto' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Save Montalto', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved models: 1' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved: 1' })).toBeVisible();
 });
 
 test('the same by keyboard: eleven presses from any page', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { SAMPLES_KEY } from './samples.ts';
+
 /** Where the saved models are kept on the visitor's own device. */
 export const SAVED_KEY = 'savedModels';
 
@@ -10,15 +12,20 @@ function countOf(text: string | null): number {
   }
 }
 
-/** Tells the number of saved models now and after every change. Returns what ends it. */
+/** Tells the number of saved models and of samples asked for, now and after every change. Returns what ends it. */
 export function followCount(tell: (count: number) => void): () => void {
+  const counts = new Map<string | null, number>();
+  const say = () => tell([...counts.values()].reduce((sum, count) => sum + count, 0));
   try {
-    tell(countOf(window.localStorage.getItem(SAVED_KEY)));
+    for (const key of [SAVED_KEY, SAMPLES_KEY]) counts.set(key, countOf(window.localStorage.getItem(key)));
+    say();
   } catch {
-    // Nothing is kept here: the list of this page tells of itself by events.
+    // Nothing is kept here: the lists of this page tell of themselves by events.
   }
   const changed = ({ key, newValue }: StorageEvent) => {
-    if (key === SAVED_KEY) tell(countOf(newValue));
+    if (key !== SAVED_KEY && key !== SAMPLES_KEY) return;
+    counts.set(key, countOf(newValue));
+    say();
   };
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);

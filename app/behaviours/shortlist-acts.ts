@@ -4,9 +4,9 @@ import type { SavedModel } from './shortlist.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The models an address names, `?models=aurelia,dion`, each once; null where it names none. */
-export function namedModels(search: string): readonly string[] | null {
-  const named = new URLSearchParams(search).get('models');
+/** The models an address names, `?models=aurelia,dion`, or the finishes of which it asks samples, each once; null where it names none. */
+export function namedModels(search: string, list: 'models' | 'samples' = 'models'): readonly string[] | null {
+  const named = new URLSearchParams(search).get(list);
   if (named === null) return null;
   const slugs = [...new Set(named.split(','))].filter((slug) => SLUG.test(slug));
   return slugs.length > 0 ? slugs : null;

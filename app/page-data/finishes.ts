@@ -18,7 +18,7 @@ import {
 } from '#content/data/finish-kinds.ts';
 import { type LibraryFinish, libraryFinishes } from '#content/finishes.ts';
 import { type MaterialId, material } from '#content/materials.ts';
-import { capital } from '#content/product-text.ts';
+import { capital, type FinishSample } from '#content/product-text.ts';
 import { FAMILIES, WOODS } from '#content/schemas/material.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { cardImage } from './galleries.ts';
@@ -33,9 +33,18 @@ const BOARDS = 'materials-fitting-and-accessories';
 const SHOWN = 2;
 
 /** Name of a finish in the library, as inside a sentence: one no other has. */
-export function finishName(id: MaterialId, locale: Locale): string {
+function finishName(id: MaterialId, locale: Locale): string {
   const { finishes, materials } = pageText(locale);
   return finishes.names[id] ?? materials[id];
+}
+
+/** What `/data/finishes.json` holds: the finishes a sample can be asked of. */
+export function finishNames(locale: Locale): FinishSample[] {
+  return libraryFinishes().map(({ id }) => ({
+    id,
+    name: capital(finishName(id, locale)),
+    hex: material(id).hex,
+  }));
 }
 
 /** The filter or collection in which models that can wear a kind are found. */

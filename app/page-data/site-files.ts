@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE } from '#content/strings/index.ts';
 import { MODELS_PATH } from '#contract/addresses.ts';
 import { downPage } from './down-page.ts';
 import { drawingFiles } from './drawings.ts';
+import { finishNames } from './finishes.ts';
 import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
 import { modelSheet } from './model-sheets.ts';
 import { projectSubject } from './projects.ts';
@@ -52,6 +53,7 @@ export function siteFiles(origin: string): SiteFile[] {
       path: `${MODELS_PATH}${product.record.slug}.json`,
       text: JSON.stringify(modelSheet(product, DEFAULT_LOCALE)),
     })),
+    { path: `${DATA_PATH}finishes.json`, text: JSON.stringify(finishNames(DEFAULT_LOCALE)) },
     { path: `${DATA_PATH}search.json`, text: JSON.stringify(searchIndex(DEFAULT_LOCALE)) },
     ...drawnFiles(DEFAULT_LOCALE),
     ...projects.map((project) => ({

@@ -18,7 +18,7 @@ export function Page() {
   const { title, line, aside } = useData<Data>();
   const { form } = useText();
   const { asked, drop } = useAskedProduct();
-  const listed = useHydrated() && new URLSearchParams(window.location.search).has('models');
+  const listed = useHydrated() && /[?&](models|samples)=/.test(window.location.search);
   return (
     <div className={styles.contact}>
       <section className={styles.form}>

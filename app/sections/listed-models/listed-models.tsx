@@ -1,23 +1,48 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { loadData } from '#app/behaviours/load-data.ts';
 import { type ModelSheet, useModelSheets } from '#app/behaviours/model-sheet.ts';
+import { SAMPLES_MAX, withSamples } from '#app/behaviours/samples.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import { namedModels } from '#app/behaviours/shortlist-acts.ts';
 import { useShortlist } from '#app/behaviours/shortlist-store.ts';
+import type { FinishSample } from '#content/product-text.ts';
 import { modelSlugs, modelsBlock } from '#contract/models.ts';
 
-/** Puts a block before whatever stands in the message, unless the message lists models already: then it was there before, and changed. */
-function fill(form: HTMLFormElement | null | undefined, block: string): void {
+/** Changes what stands in the message, as if it were typed. */
+function rewrite(form: HTMLFormElement | null | undefined, change: (message: string) => string): void {
   const field = form?.elements.namedItem('message');
-  if (!(field instanceof HTMLTextAreaElement) || modelSlugs(field.value).length > 0) return;
-  field.value = `${block}\n${field.value}`;
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const next = change(field.value);
+  if (next === field.value) return;
+  field.value = next;
   // Whoever keeps what is typed hears of it as of typing.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Inside a form: lists the models of the address in its message, with the notes that stand beside them on this device, and says so. */
+/** The message with a block before it, unless it lists models already: then it was there before, and changed. */
+function withModels(message: string, block: string): string {
+  return modelSlugs(message).length > 0 ? message : `${block}\n${message}`;
+}
+
+/** Names of the finishes of which the address asks samples; null while they are fetched. */
+function useSampleNames(): readonly string[] | null {
+  const [names, setNames] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    const ids = (namedModels(window.location.search, 'samples') ?? []).slice(0, SAMPLES_MAX);
+    if (ids.length === 0) return setNames([]);
+    loadData<FinishSample[]>('finishes').then(
+      (finishes) => setNames(finishes.filter(({ id }) => ids.includes(id)).map(({ name }) => name)),
+      () => setNames([]),
+    );
+  }, []);
+  return names;
+}
+
+/** Inside a form: lists the models and samples of the address in its message, with the notes that stand beside them on this device, and says so. */
 export function ListedModels() {
   const place = useRef<HTMLParagraphElement>(null);
-  const { enquiry } = useSavedText();
+  const { enquiry, samples } = useSavedText();
+  const names = useSampleNames();
   const slugs = namedModels(window.location.search) ?? [];
   const sheets = useModelSheets(slugs);
   const saved = useShortlist();
@@ -39,11 +64,16 @@ export function ListedModels() {
         )
       : '';
   useEffect(() => {
-    if (block) fill(place.current?.closest('form'), block);
+    if (block) rewrite(place.current?.closest('form'), (message) => withModels(message, block));
   }, [block]);
+  useEffect(() => {
+    if (names)
+      rewrite(place.current?.closest('form'), (message) => withSamples(message, samples.intro, names));
+  }, [names, samples.intro]);
   return (
     <p ref={place} className="hidden" role="status">
-      {block && enquiry.listed({ count: models.length })}
+      {block && enquiry.listed({ count: models.length })}{' '}
+      {names && names.length > 0 && samples.listed({ count: names.length })}
     </p>
   );
 }

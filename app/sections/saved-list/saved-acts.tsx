@@ -9,12 +9,13 @@ export const COMPARED = 3;
 
 interface SavedActsProps {
   models: readonly string[];
+  samples: readonly string[];
   /** Those marked to be compared. */
   marked: readonly string[];
 }
 
 /** What can be done with the whole list: sent with an enquiry, compared, passed on. */
-export function SavedActs({ models, marked }: SavedActsProps) {
+export function SavedActs({ models, samples, marked }: SavedActsProps) {
   const href = useHref();
   const text = useSavedText();
   const [said, setSaid] = useState('');
@@ -37,7 +38,7 @@ export function SavedActs({ models, marked }: SavedActsProps) {
 
   return (
     <div className={styles.acts}>
-      <ButtonLink kind="main" href={href({ to: 'contact', models })}>
+      <ButtonLink kind="main" href={href({ to: 'contact', models, samples })}>
         {text.send}
       </ButtonLink>
       {compared.length >= 2 && (
@@ -45,11 +46,13 @@ export function SavedActs({ models, marked }: SavedActsProps) {
           {(compared === marked ? chosen : all)({ count: compared.length })}
         </ButtonLink>
       )}
-      <TextButton onClick={share}>{text.share}</TextButton>
+      {models.length > 0 && <TextButton onClick={share}>{text.share}</TextButton>}
       <span className="note soft" role="status">
         {said}
       </span>
-      <span className={`${styles.count} num`}>{text.of({ count: models.length })}</span>
+      {models.length > 0 && (
+        <span className={`${styles.count} num`}>{text.of({ count: models.length })}</span>
+      )}
     </div>
   );
 }

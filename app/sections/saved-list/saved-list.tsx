@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { factRows } from '#app/behaviours/fact-rows.ts';
 import { type ModelSheet, type Sheets, useModelSheets } from '#app/behaviours/model-sheet.ts';
+import { useSamples } from '#app/behaviours/samples-store.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import type { SavedModel } from '#app/behaviours/shortlist.ts';
 import { joined, moved, namedModels, noted } from '#app/behaviours/shortlist-acts.ts';
@@ -12,6 +13,11 @@ import { COMPARED, SavedActs } from './saved-acts.tsx';
 import { SavedItem } from './saved-item.tsx';
 import styles from './saved-list.module.css';
 import { Ways } from './ways.tsx';
+
+/** Fetched for visitors who ask for samples. */
+const AskedSamples = lazy(async () => ({
+  default: (await import('./asked-samples.tsx')).AskedSamples,
+}));
 
 /** The facts of each model, in rows that models of one collection share. */
 function factsBySlug(sheets: Sheets) {
@@ -39,10 +45,12 @@ export function SavedList() {
   const hydrated = useHydrated();
   const lasting = useLasting();
   const own = useShortlist();
+  const asked = useSamples();
   const [named, setNamed] = useNamed();
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<readonly string[]>([]);
   const linked = named.length > 0;
+  const samples = linked ? [] : asked;
   const models = linked ? named.map((slug) => ({ slug, note: '' })) : own;
   const sheets = useModelSheets(models.map(({ slug }) => slug));
 
@@ -79,47 +87,53 @@ export function SavedList() {
         />
       )}
       {!lasting && <p className={styles.fleeting}>{text.fleeting}</p>}
-      {hydrated && models.length === 0 && (
+      {hydrated && models.length === 0 && samples.length === 0 && (
         <>
           <p className={`${styles.empty} serif`}>{text.empty.text}</p>
           <Ways />
         </>
       )}
+      {models.length + samples.length > 0 && (
+        <SavedActs
+          models={models.map(({ slug }) => slug)}
+          samples={samples}
+          marked={models.map(({ slug }) => slug).filter((slug) => marked.includes(slug))}
+        />
+      )}
       {models.length > 0 && (
-        <>
-          <SavedActs
-            models={models.map(({ slug }) => slug)}
-            marked={models.map(({ slug }) => slug).filter((slug) => marked.includes(slug))}
-          />
-          <ol className={styles.list} aria-label={text.list} style={{ '--facts': rows } as CSSProperties}>
-            {models.map(({ slug, note }, index) => (
-              <SavedItem
-                key={slug}
-                slug={slug}
-                sheet={sheets[slug]}
-                note={note}
-                facts={facts[slug] ?? []}
-                mark={{
-                  on: marked.includes(slug),
-                  off: marked.length >= COMPARED && !marked.includes(slug),
-                  onChange: (on) =>
-                    setMarked(on ? [...marked, slug] : marked.filter((other) => other !== slug)),
-                }}
-                place={{ first: index === 0, last: index === models.length - 1 }}
-                {...(!linked && {
-                  onMove: (by, name) => change(moved(own, slug, by), slug, name),
-                  onNote: (words) => keep(noted(own, slug, words)),
-                  onRemove: (name) =>
-                    change(
-                      own.filter((model) => model.slug !== slug),
-                      slug,
-                      name,
-                    ),
-                })}
-              />
-            ))}
-          </ol>
-        </>
+        <ol className={styles.list} aria-label={text.list} style={{ '--facts': rows } as CSSProperties}>
+          {models.map(({ slug, note }, index) => (
+            <SavedItem
+              key={slug}
+              slug={slug}
+              sheet={sheets[slug]}
+              note={note}
+              facts={facts[slug] ?? []}
+              mark={{
+                on: marked.includes(slug),
+                off: marked.length >= COMPARED && !marked.includes(slug),
+                onChange: (on) =>
+                  setMarked(on ? [...marked, slug] : marked.filter((other) => other !== slug)),
+              }}
+              place={{ first: index === 0, last: index === models.length - 1 }}
+              {...(!linked && {
+                onMove: (by, name) => change(moved(own, slug, by), slug, name),
+                onNote: (words) => keep(noted(own, slug, words)),
+                onRemove: (name) =>
+                  change(
+                    own.filter((model) => model.slug !== slug),
+                    slug,
+                    name,
+                  ),
+              })}
+            />
+          ))}
+        </ol>
+      )}
+      {samples.length > 0 && (
+        <Suspense>
+          <AskedSamples ids={samples} />
+        </Suspense>
       )}
       <p className="hidden" role="status">
         {said}

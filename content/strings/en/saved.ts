@@ -37,6 +37,26 @@ export const saved = {
     listed: ({ count }: { count: number }) =>
       count === 1 ? '1 model stands in your message.' : `${count} models stand in your message.`,
   },
+  samples: {
+    title: 'Samples',
+    list: 'Samples you ask for',
+    line: ({ count, most }: { count: number; most: number }) =>
+      `${count} of ${most}. They go with your enquiry.`,
+    ask: 'Ask for a sample',
+    asked: 'Sample asked for',
+    of: ({ name }: { name: string }) => `Ask for a sample: ${name}`,
+    added: ({ name, count, most }: { name: string; count: number; most: number }) =>
+      `A sample of ${name} is asked for, ${count} of ${most}. It goes with your enquiry.`,
+    removed: ({ name }: { name: string }) => `No sample of ${name} is asked for any more.`,
+    full: ({ most }: { most: number }) =>
+      `${most} samples go with one enquiry. Let one go to ask for another.`,
+    drop: ({ name }: { name: string }) => `Ask for no sample of ${name}`,
+    see: 'See what is saved',
+    library: 'See all finishes',
+    intro: 'Please send me samples of:',
+    listed: ({ count }: { count: number }) =>
+      count === 1 ? '1 sample stands in your message.' : `${count} samples stand in your message.`,
+  },
   compareOne: ({ name }: { name: string }) => `Compare ${name}`,
   compare: {
     choose: 'Compare',

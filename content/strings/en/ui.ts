@@ -78,7 +78,7 @@ export const ui = {
     pause: 'Pause the slides',
     play: 'Play the slides',
   },
-  saved: ({ count }: { count: number }) => (count === 0 ? 'Saved models' : `Saved models: ${count}`),
+  saved: ({ count }: { count: number }) => (count === 0 ? 'Saved' : `Saved: ${count}`),
   filter: {
     label: 'Filter',
     style: 'Style',

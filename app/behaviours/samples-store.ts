@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { deviceList, onDeviceLists } from './device-list.ts';
+import { parseSamples, SAMPLES_KEY, sampled } from './samples.ts';
+
+const NONE: readonly string[] = [];
+const list = deviceList(SAMPLES_KEY, parseSamples);
+
+/** Asks for a sample or lets it go; false where there is no room for it. */
+export function pressSample(id: string): boolean {
+  const next = sampled(list.current(), id);
+  if (next === 'full') return false;
+  list.keep(next);
+  return true;
+}
+
+/** Ids of the finishes a sample is asked of; none in prerendered HTML. */
+export function useSamples(): readonly string[] {
+  return useSyncExternalStore(onDeviceLists, list.current, () => NONE);
+}
+
+/** False once the browser has refused to keep them. */
+export function useSamplesLast(): boolean {
+  return useSyncExternalStore(onDeviceLists, list.lasts, () => true);
+}
