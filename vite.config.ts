@@ -102,11 +102,17 @@ export default defineConfig({
             // Names of classes; those of what is fetched on use, and of pages of their own, stay with it.
             {
               name: 'looks',
-              test: /app\/(?!sections\/(compare|saved-list|search|viewer)\/|ui\/save-button\/).*\.module\.css$/,
+              test: /app\/(?!sections\/(compare|saved-list|search|viewer)\/|ui\/(save-button|notice)\/).*\.module\.css$/,
             },
             {
               name: 'frame',
               test: /node_modules\/(react|react-dom|scheduler|vike|vike-react|@brillout)\/|app\/(ui\/(icon|button|dialog|embed|picture)|behaviours\/(use-|plain-press))/,
+            },
+            // What counts saved models on every page, apart from what lists them.
+            { name: 'counts', test: /app\/behaviours\/(samples|saved-count)\.ts$/ },
+            {
+              name: 'kept',
+              test: /app\/behaviours\/(device-list|fact-rows|model-sheet|samples-store|saved-text|shortlist(-acts|-store)?)\.ts$/,
             },
             // What most lists show: as files of their own these five would weigh a third more.
             { name: 'cards', test: /app\/(ui\/(card|card-image|swatch)|sections\/page-head)\/.*\.tsx$/ },
