@@ -40,7 +40,7 @@ export function Compare() {
 
   return (
     <div className={`${styles.compare} wrap`}>
-      <div className={styles.without}>
+      <div className="unscripted">
         <p>{text.without}</p>
         <Ways />
       </div>

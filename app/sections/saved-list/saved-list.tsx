@@ -75,7 +75,7 @@ export function SavedList() {
 
   return (
     <div className={`${styles.saved} wrap`}>
-      <div className={styles.without}>
+      <div className="unscripted">
         <p>{text.without}</p>
         <Ways />
       </div>

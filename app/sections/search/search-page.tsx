@@ -46,7 +46,7 @@ export function SearchPage({ lists }: { lists: readonly SearchList[] }) {
         <SearchStatus asked={asked} answers={answers} failed={failed} />
         {(!hydrated || !query.trim() || failed) && (
           <div className={styles.lists} data-ready={hydrated || undefined}>
-            <p className={styles.without}>{text.without}</p>
+            <p className="unscripted">{text.without}</p>
             {hydrated && <Often />}
             {lists.map(({ title, links }) => (
               <section key={title} data-list aria-labelledby={`list-${title}`}>
