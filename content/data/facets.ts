@@ -50,17 +50,33 @@ const handleGroups: Record<Handle['kind'], HandleGroup> = {
   tab: 'ring-or-leather',
 };
 
-/** Where a second material is a front that one sees: a larch interior makes no larch kitchen. */
-const SEEN: ReadonlySet<Second['where']> = new Set([
-  'island',
-  'table-island',
-  'base-units',
-  'wall-units',
-  'tall-units',
-  'vitrine',
-  'dresser',
-  'doors',
-]);
+/** Whether a second material there is a front that one sees: a larch interior makes no larch kitchen. A place without an answer stops the build. */
+const SEEN: Readonly<Record<Second['where'], boolean>> = {
+  island: true,
+  'table-island': true,
+  'base-units': true,
+  'wall-units': true,
+  'tall-units': true,
+  vitrine: true,
+  dresser: true,
+  doors: true,
+  interior: false,
+  pantry: false,
+  niche: false,
+  splashback: false,
+  shelf: false,
+  shelves: false,
+  'plate-rack': false,
+  hood: false,
+  cornice: false,
+  capitals: false,
+  plinth: false,
+  'end-panel': false,
+  'bar-top': false,
+  'terrace-bar': false,
+  'butcher-block': false,
+  rail: false,
+};
 
 /** The facets and their values, in the order shown, with the names of a language. */
 export function facetsIn({ facets }: PageStrings['products']) {
@@ -78,7 +94,7 @@ export type FacetName = keyof ReturnType<typeof facetsIn>;
 
 /** Families of wood that a kitchen shows: its fronts' and those of its second materials. */
 function woodsOf({ colour, second }: Kitchen): WoodFamily[] {
-  const seen = second.filter(({ where }) => SEEN.has(where)).flatMap(({ material: id }) => id ?? []);
+  const seen = second.filter(({ where }) => SEEN[where]).flatMap(({ material: id }) => id ?? []);
   return [...new Set([colour, ...seen].flatMap((id) => material(id).wood ?? []))];
 }
 
