@@ -14,10 +14,15 @@ export function before(id: MaterialId, text: PageStrings): string {
   return text.materialsBefore[id] ?? text.materials[id];
 }
 
-export function handle(record: Handle, { materials, products }: PageStrings): string {
-  return products.handle({
+/** Name of a material after "of" or "in". */
+export function of(id: MaterialId, text: PageStrings): string {
+  return text.materialsOf[id] ?? text.materials[id];
+}
+
+export function handle(record: Handle, text: PageStrings): string {
+  return text.products.handle({
     kind: record.kind,
-    ...('material' in record && { material: materials[record.material] }),
+    ...('material' in record && { material: of(record.material, text) }),
   });
 }
 
@@ -32,6 +37,11 @@ export function oneSlab({ worktop, finish, colour }: Kitchen): boolean {
   return finish === 'ST' && worktop.material === colour;
 }
 
+/** What a worktop is made of: after "of", or standing alone. */
+export function worktopOf(record: Kitchen, text: PageStrings): string {
+  return oneSlab(record) ? text.products.sameSlab : of(record.worktop.material, text);
+}
+
 export function worktop(record: Kitchen, { materials, products }: PageStrings): string {
   return oneSlab(record) ? products.sameSlab : materials[record.worktop.material];
 }
@@ -44,20 +54,14 @@ export function furniture({ furniture: record, colour }: Bathroom, text: PageStr
   return text.pieces.vanity(record, before(colour, text));
 }
 
-export function basin(
-  { basin: { form, material: id, top } }: Bathroom,
-  { materials, pieces }: PageStrings,
-): string {
-  return pieces.basin({ form, material: materials[id], ...(top && { top: materials[top] }) });
+export function basin({ basin: { form, material: id, top } }: Bathroom, text: PageStrings): string {
+  return text.pieces.basin({ form, material: of(id, text), ...(top && { top: of(top, text) }) });
 }
 
-export function partMaterials(
-  { materials: parts }: Table,
-  { materials, pieces }: PageStrings,
-): FinishSample[] {
+export function partMaterials({ materials: parts }: Table, text: PageStrings): FinishSample[] {
   return parts.map(({ part, material: id }) => ({
     id,
-    name: pieces.partMaterial({ part, material: materials[id] }),
+    name: text.pieces.partMaterial({ part, material: of(id, text) }),
     hex: material(id).hex,
   }));
 }

@@ -8,10 +8,12 @@ import {
   front,
   furniture,
   handle,
+  of,
   oneSlab,
   partMaterials,
   seconds,
   worktop,
+  worktopOf,
 } from './product-names.ts';
 import type { Bathroom } from './schemas/bathroom.ts';
 import type { Kitchen } from './schemas/kitchen.ts';
@@ -74,7 +76,7 @@ function kitchenSamples(record: Kitchen, text: PageStrings): FinishSample[] {
     }),
     {
       id: record.worktop.material,
-      name: capital(products.worktop({ material: worktop(record, text), sameSlab: oneSlab(record) })),
+      name: capital(products.worktop({ material: worktopOf(record, text), sameSlab: oneSlab(record) })),
       hex: material(record.worktop.material).hex,
     },
   ];
@@ -168,15 +170,15 @@ export function altText(product: Product, text: PageStrings, seen = ''): string 
 }
 
 function whole(product: Product, text: PageStrings): string {
-  const { products, materials } = text;
+  const { products } = text;
   const { name } = product.record;
   if (product.category === 'kitchens') {
     const { colour, layout } = product.record;
     return products.kitchenAlt({
       name,
-      colour: materials[colour],
+      colour: of(colour, text),
       second: products.list(seconds(product.record, text)),
-      worktop: worktop(product.record, text),
+      worktop: worktopOf(product.record, text),
       layout: products.layouts[layout],
     });
   }
@@ -185,7 +187,7 @@ function whole(product: Product, text: PageStrings): string {
     return products.bathroomAlt({
       name,
       furniture: furniture(record, text),
-      colour: materials[record.colour],
+      colour: of(record.colour, text),
     });
   }
   return products.productAlt({ name, what: line(product, text) });

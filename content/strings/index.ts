@@ -3,7 +3,7 @@ import { accessibility } from './en/accessibility.ts';
 import { compare } from './en/compare.ts';
 import { finishes } from './en/finishes.ts';
 import { location } from './en/location.ts';
-import { materials, materialsBefore } from './en/materials.ts';
+import { materials, materialsBefore, materialsOf } from './en/materials.ts';
 import { pages } from './en/pages.ts';
 import { pieces } from './en/pieces.ts';
 import { portfolio } from './en/portfolio.ts';
@@ -42,6 +42,7 @@ const english = {
   searchWords,
   materials,
   materialsBefore,
+  materialsOf,
   products,
   pieces,
   viewer,

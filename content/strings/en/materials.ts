@@ -167,3 +167,6 @@ export const materialsBefore: Partial<Record<MaterialId, string>> = {
   'white-marble-gold-vein': 'white marble',
   'white-marble-grey-vein': 'white marble',
 };
+
+/** Names after "of" or "in", with the preposition where a language needs one of its own; English inflects none. */
+export const materialsOf: Partial<Record<MaterialId, string>> = {};
