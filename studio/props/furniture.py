@@ -118,13 +118,13 @@ def potted_tree(kit: Kit, at: Spot, height: float = 1.9, seed: int = 3, pot: str
     props.branches(
         kit,
         (x, y, top),
-        props.Spray(height=height - top, count=16, spread=0.42, leaf=0.062, width=0.38, seed=seed, density=34, droop=0.42),
+        props.Spray(height=height - top, count=16, spread=0.42, leaf=0.062, width=0.38, seed=seed, density=34, droop=0.42, sunk=0),
         props.leaf_mat('#55673f'),
     )
     props.branches(
         kit,
         (x, y, top - 0.12),
-        props.Spray(height=(height - top) * 0.8, count=9, spread=0.36, leaf=0.062, width=0.38, seed=seed + 1, density=28, droop=0.55),
+        props.Spray(height=(height - top) * 0.8, count=9, spread=0.36, leaf=0.062, width=0.38, seed=seed + 1, density=28, droop=0.55, sunk=0),
         props.leaf_mat('#5f7048'),
     )
 

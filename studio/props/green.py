@@ -33,7 +33,7 @@ def leaf_mat(color: str = '#51653c') -> Material:
 @dataclass(frozen=True)
 class Spray:
     """Stems in a vase: height and spread in metres, how many; leaf: a leaf's length in metres, width its width as a share of it, density leaves on
-    a stem; droop: how far the tips hang, as a share of the height."""
+    a stem; droop: how far the tips hang, as a share of the height; sunk: metres of them that stand in the vessel, upright, and fan out from its mouth."""
 
     height: float = 0.55
     count: int = 7
@@ -43,6 +43,7 @@ class Spray:
     seed: int = 0
     density: int = 16
     droop: float = 0.25
+    sunk: float = 0.07
 
 
 def branches(k: Kit, at: Point, spray: Spray, mat: Material | None = None) -> None:
@@ -56,14 +57,16 @@ def branches(k: Kit, at: Point, spray: Spray, mat: Material | None = None) -> No
         L = spray.height * rn.uniform(0.7, 1.1)
         sp = spray.spread * rn.uniform(0.4, 1.1)
         P = []
+        mouth = min(0.5, spray.sunk / L)
         for i in range(13):
             t = i / 12
-            rad = sp * t**1.5
+            out = max(0.0, t - mouth) / (1 - mouth)
+            rad, sway = 0.005 + sp * out**1.5, 0.012 * min(1.0, 3 * out)
             P.append(
                 Vector(
                     (
-                        x + math.cos(az) * rad + 0.012 * math.sin(t * 6 + s),
-                        y + math.sin(az) * rad + 0.012 * math.cos(t * 7 + s),
+                        x + math.cos(az) * rad + sway * math.sin(t * 6 + s),
+                        y + math.sin(az) * rad + sway * math.cos(t * 7 + s),
                         z + L * (t - spray.droop * t**3),
                     )
                 )

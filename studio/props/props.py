@@ -6,9 +6,9 @@ from studio.props.library import Stack, books, books_row
 from studio.props.padding import Cushion, rounded_path, soft_box
 from studio.props.tables import chair, table
 from studio.props.vessels import FORMS, bowl, plate, spline, vase
-from studio.props.ware import bend, board, kettle, towel
+from studio.props.ware import bend, board, kettle, soap, towel
 
 __all__ = (
     'FORMS', 'Cushion', 'Filling', 'Spray', 'Stack', 'bend', 'board', 'books', 'books_row', 'bowl', 'branches', 'chair', 'fruit', 'fruit_bowl', 'kettle', 'knife', 'leaf_mat', 'loaf', 'plate',
-    'rounded_path', 'soft_box', 'spline', 'table', 'towel', 'vase',
+    'rounded_path', 'soap', 'soft_box', 'spline', 'table', 'towel', 'vase',
 )  # fmt: skip

@@ -10,7 +10,7 @@ from studio.props import props
 
 
 def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
-    """Oil bottles, a crock of spoons, a folded cloth with soap, or nothing."""
+    """Oil bottles, a crock of spoons, a folded cloth with a bottle of soap, or nothing."""
     kind = variety.seed % 4
     if kind == 0:
         for dx, height, colour in ((0.0, 0.26, '#56602f'), (0.075, 0.22, '#a3762c')):
@@ -38,7 +38,7 @@ def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
             (x - 0.04, -0.22, z + 0.0005, x + 0.12, -0.10, z + 0.030),
             props.Cushion(radius=0.013, puff=0.003, segments=10, dent=0.001, seed=2),
         )
-        props.vase(kit, m.glass_solid('#7a5a34'), (x + 0.20, -0.12, z), (0.032, 0.17), 'cyl')
+        props.soap(kit, (x + 0.20, -0.12, z), 35)
 
 
 def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
@@ -88,7 +88,7 @@ def at_the_end(kit: Kit, x: float, z: float, variety: Variety) -> None:
         props.branches(
             kit,
             (x + 0.06, -0.16, z + 0.09),
-            props.Spray(height=0.20, count=14, spread=0.13, leaf=0.030, width=0.62, seed=variety.seed, density=13, droop=0.3),
+            props.Spray(height=0.20, count=14, spread=0.13, leaf=0.030, width=0.62, seed=variety.seed, density=13, droop=0.3, sunk=0.04),
             props.leaf_mat('#5d7a3c'),
         )
     else:

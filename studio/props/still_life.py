@@ -9,7 +9,7 @@ from studio.kit.measures import Line, Point, Size
 from studio.props import green, props, soft
 
 VASES = tuple(form for form in props.FORMS if form != 'bulb')  # a bulb's neck is too narrow for branches
-# colour, leaf length in metres, its width as a share, blossom: olive, eucalyptus, bay, myrtle, magnolia, willow, copper beech, quince in flower
+# colour, leaf length in metres, its width as a share, blossom: olive, eucalyptus, bay, myrtle, magnolia, willow, young beech, quince in flower
 LEAVES = (
     ('#51653c', 0.055, 0.40, None),
     ('#6f7f6a', 0.042, 0.85, None),
@@ -17,7 +17,7 @@ LEAVES = (
     ('#7c8a5a', 0.050, 0.45, None),
     ('#39502f', 0.095, 0.46, '#efe6da'),
     ('#76875c', 0.085, 0.18, None),
-    ('#5d4a38', 0.062, 0.72, None),
+    ('#66703f', 0.062, 0.72, None),
     ('#5b7045', 0.032, 0.50, '#e8cfc8'),
 )
 
@@ -55,7 +55,7 @@ def tall_branches(kit: Kit, at: Point, variety: Variety) -> None:
     props.branches(
         kit,
         (x, y, mouth - 0.10),
-        props.Spray(height=0.78, count=6, spread=0.34, leaf=leaf * 0.9, width=width, seed=variety.seed, density=26, droop=0.22),
+        props.Spray(height=0.78, count=6, spread=0.34, leaf=leaf * 0.9, width=width, seed=variety.seed, density=26, droop=0.22, sunk=0.10),
         props.leaf_mat(colour),
     )
 
@@ -67,7 +67,7 @@ def grasses(kit: Kit, at: Point, variety: Variety) -> None:
     props.branches(
         kit,
         (x, y, mouth - 0.08),
-        props.Spray(height=0.52, count=22, spread=0.22, leaf=0.060, width=0.14, seed=variety.seed, density=16, droop=0.30),
+        props.Spray(height=0.52, count=22, spread=0.22, leaf=0.060, width=0.14, seed=variety.seed, density=16, droop=0.30, sunk=0.08),
         props.leaf_mat('#b39a6b'),
     )
 

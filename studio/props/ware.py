@@ -55,6 +55,19 @@ def kettle(kit: Kit, mat: Material, at: Point, turn: float = 0.0) -> None:
         kit.tube(wood, [p for p in arch if p[2] > 0.196], 0.0098, 18)
 
 
+def soap(kit: Kit, at: Point, turn: float = 0.0) -> None:
+    """Bottle of hand soap: shouldered stoneware with a pump of brass."""
+    x, y, z = at
+    brass = m.metal('brass', 0.22, brushed=False)
+    with kit.at(x, y, z, rz=turn):
+        body = [(0, 0.001), (0.031, 0.001), (0.0335, 0.004), (0.034, 0.050), (0.034, 0.112), (0.031, 0.124), (0.020, 0.131), (0.0145, 0.135), (0.014, 0.141)]
+        kit.lathe(m.ceramic('#8a7358', 0.42, 0.2), spline(body), 0, 0, 0, 48)
+        kit.cyl(brass, 0, 0, 0.141, 0.155, 0.0155, 32)
+        kit.cyl(brass, 0, 0, 0.155, 0.178, 0.0038, 20)
+        kit.cyl(brass, 0, 0, 0.176, 0.184, 0.0105, 28)
+        kit.tube(brass, bend([(0.004, 0, 0.180), (0.026, 0, 0.181), (0.040, 0, 0.178), (0.047, 0, 0.168)]), 0.0042, 14, 0.0034)
+
+
 def board(k: Kit, mat: Material, at: Point, size: Size = (0.24, 0.40), lean: float = 8) -> None:
     """Chopping board leaning by lean degrees: eased edges and a hole to hang it by, rimmed in shade."""
     x, y, z = at
