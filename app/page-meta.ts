@@ -44,8 +44,8 @@ export function metaOf(pageContext: {
   if (data?.meta) return data.meta;
   return {
     path: pageContext.urlPathname ?? '/',
-    title: '404 Page Not Found',
-    description: 'There is no page at this address.',
+    title: '404',
+    description: '',
     hidden: true,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { ContentError } from './content-error.ts';
 import { type Category, type CategorySlug, categories } from './data/categories.ts';
-import { productOrder } from './data/product-order.ts';
+import { orderOf } from './data/product-order.ts';
 import { type Bathroom, bathroomSchema } from './schemas/bathroom.ts';
 import { type Board, boardSchema } from './schemas/board.ts';
 import { type Furniture, furnitureSchema } from './schemas/furniture.ts';
@@ -59,7 +59,7 @@ function parsed(file: string): unknown {
 /** Reads the records of a category, in the order shown. */
 function readCategory(category: CategorySlug): Product[] {
   const folder = `${FOLDER}/${category}`;
-  const places = productOrder[category] ?? [];
+  const places = orderOf(category);
   const place = ({ slug }: ProductRecord) => (places.includes(slug) ? places.indexOf(slug) : places.length);
   return readdirSync(join(process.cwd(), folder))
     .filter((name) => name.endsWith('.json'))

@@ -1,20 +1,15 @@
 import { allProducts, productsOf } from './catalogue.ts';
 import { type CategorySlug, categories } from './data/categories.ts';
-import { productOrder } from './data/product-order.ts';
-import { picturesOf } from './data/project-pictures.ts';
-import { storyOf } from './data/project-stories.ts';
+import { orderOf } from './data/product-order.ts';
 import { specCounts } from './data/spec-counts.ts';
 import { videos } from './data/videos.ts';
 import { projects } from './projects.ts';
 import type { Kitchen } from './schemas/kitchen.ts';
 import { showroomFaults } from './showroom.ts';
+import { duplicates, stringFaults } from './string-faults.ts';
 
 /** Front thickness in mm of a model without a number in its name. CATALOGUE.md, number rule. */
 const STANDARD_FRONT = 19;
-
-function duplicates(values: readonly (string | number)[]): (string | number)[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
-}
 
 /** Names, numbers and order of one category against its records. */
 function categoryFaults(slug: CategorySlug): string[] {
@@ -28,7 +23,7 @@ function categoryFaults(slug: CategorySlug): string[] {
       : []),
     ...duplicates(records.map(({ id }) => id)).map((id) => `${folder}: id ${id} stands twice`),
     ...duplicates(slugs).map((twice) => `${folder}: slug ${twice} stands twice`),
-    ...(productOrder[slug] ?? [])
+    ...orderOf(slug)
       .filter((named) => !slugs.includes(named))
       .map((named) => `content/data/product-order.ts, ${slug}: no record ${named}`),
     ...records
@@ -71,28 +66,18 @@ export function contentFaults(): string[] {
   ];
   for (const slug of duplicates(allProducts().map(({ record }) => record.slug)))
     faults.push(`two products have the slug ${slug}: lists of saved models name a product by it alone`);
-  for (const text of duplicates(allProducts().map(({ record }) => record.description)))
-    faults.push(`two products are described alike: ${text}`);
   if (videos.length < specCounts.films)
     faults.push(`content/data/videos.ts holds ${videos.length} films, SPEC.md promises ${specCounts.films}`);
   for (const twice of duplicates(videos.map(({ id }) => id)))
     faults.push(`content/data/videos.ts: id ${twice} stands twice`);
-  for (const { slug, model, pictures } of projects) {
-    storyOf(slug);
-    const told = picturesOf(slug);
-    if (told.length !== pictures)
-      faults.push(
-        `content/data/project-pictures.ts, ${slug}: ${told.length} pictures told instead of ${pictures}`,
-      );
-    for (const twice of duplicates(told.map(({ alt }) => alt)))
-      faults.push(`content/data/project-pictures.ts, ${slug}: two pictures are told alike: ${twice}`);
+  for (const { slug, model } of projects) {
     const known = allProducts().some(
       ({ category, record }) => category === model.category && record.slug === model.slug,
     );
     if (!known)
       faults.push(`content/data/projects.json, ${slug}: no product ${model.category}/${model.slug}`);
   }
-  faults.push(...showroomFaults());
+  faults.push(...showroomFaults(), ...stringFaults());
   return faults;
 }
 

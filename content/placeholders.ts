@@ -1,7 +1,7 @@
 import { certificates } from './data/certificates.ts';
 import { PRIVACY_REVIEWED, unsetFacts } from './data/company.ts';
-import { sampleProjects } from './data/project-stories.ts';
 import { testimonials } from './data/testimonials.ts';
+import { projects } from './projects.ts';
 
 /** Everything the owner must still replace before the site may go live, one line each. */
 export function openPlaceholders(): string[] {
@@ -13,7 +13,9 @@ export function openPlaceholders(): string[] {
     ...certificates
       .filter(({ specimen }) => specimen)
       .map(({ standard }) => `content/data/certificates.ts: ${standard} is a specimen`),
-    ...sampleProjects.map((slug) => `content/data/project-stories.ts: year, area and scope of ${slug}`),
+    ...projects
+      .filter(({ facts }) => facts.sample)
+      .map(({ slug }) => `content/data/projects.json: year, area and scope of ${slug}`),
     ...(PRIVACY_REVIEWED ? [] : ['content/strings/en/privacy.ts: not yet read by counsel']),
   ];
 }

@@ -36,6 +36,16 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A product's name: its own in Latin letters, or what it is where it has none. */
+export function nameOf({ record }: Product, { boards }: PageStrings): string {
+  return (boards as Readonly<Record<string, string>>)[record.slug] ?? record.name;
+}
+
+/** What is told of a product: in English by its record, in other languages by their own. */
+export function descriptionOf({ category, record }: Product, { descriptions }: PageStrings): string {
+  return descriptions[category]?.[record.slug] ?? record.description;
+}
+
 /** What a product is, as inside a sentence: style and finish of a kitchen, the piece of a table, what anything else is. */
 function line(product: Product, text: PageStrings): string {
   const { products, pieces } = text;
@@ -171,7 +181,7 @@ export function altText(product: Product, text: PageStrings, seen = ''): string 
 
 function whole(product: Product, text: PageStrings): string {
   const { products } = text;
-  const { name } = product.record;
+  const name = nameOf(product, text);
   if (product.category === 'kitchens') {
     const { colour, layout } = product.record;
     return products.kitchenAlt({

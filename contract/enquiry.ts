@@ -1,24 +1,20 @@
 import * as v from 'valibot';
 import { cleanLine, cleanText, isBlank } from './clean.ts';
+import { fill } from './fill.ts';
 import { fits, LIMITS } from './limits.ts';
-import {
-  ENQUIRY_FIELDS,
-  type EnquiryField,
-  foreignPhoneMessage,
-  MALFORMED_EMAIL,
-  notTextMessage,
-  PARTIAL_PHONE,
-  requiredMessage,
-  tooLongMessage,
-} from './messages.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_WORDS, type EnquiryField, type EnquiryWords } from './messages.ts';
 import { asCountryCode, type CountryCode, type ReadPhone, readPhone } from './phone.ts';
+
+/** What can be wrong with any field. */
+const FAULTS = ['required', 'notText', 'tooLong'] as const;
+type Fault = (typeof FAULTS)[number];
 
 function field(name: EnquiryField, clean: (value: string) => string) {
   return v.pipe(
-    v.nullish(v.string(notTextMessage(name)), ''),
+    v.nullish(v.string('notText' satisfies Fault), ''),
     v.transform(clean),
-    v.check((value) => !isBlank(value), requiredMessage(name)),
-    v.check((value) => fits(value, LIMITS[name]), tooLongMessage(name)),
+    v.check((value) => !isBlank(value), 'required' satisfies Fault),
+    v.check((value) => fits(value, LIMITS[name]), 'tooLong' satisfies Fault),
   );
 }
 
@@ -40,14 +36,15 @@ export type Enquiry = v.InferOutput<typeof enquirySchema>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
-/** Cleans and checks a parsed body; `errors` holds the first message of each field at fault. */
-export function checkEnquiry(input: unknown): EnquiryCheck {
+/** Cleans and checks a parsed body; `errors` holds the first message of each field at fault, in the words of a language. */
+export function checkEnquiry(input: unknown, words: EnquiryWords = ENQUIRY_WORDS): EnquiryCheck {
   const result = v.safeParse(enquirySchema, input);
   if (result.success) return { ok: true, enquiry: result.output };
   const errors: EnquiryErrors = {};
   for (const issue of result.issues) {
     const name = ENQUIRY_FIELDS.find((key) => key === issue.path?.[0]?.key);
-    if (name) errors[name] ??= issue.message;
+    const fault = FAULTS.find((known) => known === issue.message);
+    if (name && fault) errors[name] ??= fill(words.faults[fault], { field: words.fields[name] });
   }
   return { ok: false, errors };
 }
@@ -64,24 +61,24 @@ export type EnquiryForm = Record<EnquiryField, string> & { countryCode: string }
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Why a number that is filled in cannot be dialled, in a sentence; none when it can be. */
-function phoneError(fault: ReadPhone['fault'], code: CountryCode): EnquiryErrors {
+function phoneError(fault: ReadPhone['fault'], code: CountryCode, { faults }: EnquiryWords): EnquiryErrors {
   if (fault === null) return {};
-  return { phone: fault === 'foreign' ? foreignPhoneMessage(code) : PARTIAL_PHONE };
+  return { phone: fault === 'foreign' ? fill(faults.foreignPhone, { code }) : faults.phone };
 }
 
 /**
  * Checks a form on submit and joins code and number; a blank number is missing even though a code is chosen. A form can ask, so it is stricter
  * than `checkEnquiry`, which takes whatever a person may have meant.
  */
-export function enquiryFromForm(form: EnquiryForm): EnquiryCheck {
+export function enquiryFromForm(form: EnquiryForm, words: EnquiryWords = ENQUIRY_WORDS): EnquiryCheck {
   const code = asCountryCode(form.countryCode);
   const { phone, fault } = isBlank(form.phone)
     ? { phone: '', fault: null }
     : readPhone(code, cleanLine(form.phone));
-  const check = checkEnquiry({ ...form, phone });
+  const check = checkEnquiry({ ...form, phone }, words);
   const errors: EnquiryErrors = {
-    ...(!EMAIL.test(cleanLine(form.email)) && { email: MALFORMED_EMAIL }),
-    ...phoneError(fault, code),
+    ...(!EMAIL.test(cleanLine(form.email)) && { email: words.faults.email }),
+    ...phoneError(fault, code, words),
     ...(check.ok ? {} : check.errors),
   };
   return Object.keys(errors).length > 0 ? { ok: false, errors } : check;

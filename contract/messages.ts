@@ -1,30 +1,72 @@
-/** How the messages name each field. */
-const FIELD_NAMES = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone number',
-  message: 'Message',
-} as const;
-
-export type EnquiryField = keyof typeof FIELD_NAMES;
+import { fill } from './fill.ts';
+import type { VisitPlace } from './visit.ts';
 
 /** The five fields in the order in which the form shows them and the messages list them. */
-export const ENQUIRY_FIELDS = Object.keys(FIELD_NAMES) as EnquiryField[];
+export const ENQUIRY_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
 
-export const requiredMessage = (field: EnquiryField) => `${FIELD_NAMES[field]} is required`;
-export const notTextMessage = (field: EnquiryField) => `${FIELD_NAMES[field]} must be text`;
-export const tooLongMessage = (field: EnquiryField) => `${FIELD_NAMES[field]} is too long`;
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** Said of what is filled in and cannot be used: what to do about it. */
-export const MALFORMED_EMAIL = 'Check the email: it should look like name@example.com';
-export const PARTIAL_PHONE = 'Check the phone number: it does not have the digits of a whole number';
-export const foreignPhoneMessage = (code: string) =>
-  `No number in the country of ${code} looks like this: choose another code, or begin with + and the code`;
+/** What form and service say of an enquiry in a language; `%name` stands for what is put there. Plain texts, so that a file can carry them to the service. */
+export interface EnquiryWords {
+  /** How the messages name each field. */
+  readonly fields: Readonly<Record<EnquiryField, string>>;
+  readonly faults: {
+    /** `%field` is the name of the field. */
+    readonly required: string;
+    readonly notText: string;
+    readonly tooLong: string;
+    /** Said of what is filled in and cannot be used: what to do about it. */
+    readonly email: string;
+    readonly phone: string;
+    /** `%code` is the chosen country code. */
+    readonly foreignPhone: string;
+  };
+  /** Said by the form's own pages; what programs are answered stays English. */
+  readonly refusals: { readonly tooMany: string; readonly unavailable: string };
+  /** `%reference` has the form XXXX-XXXX. */
+  readonly success: string;
+  /** The calendar file of a wished visit; `%site` is the company, `%place` where. */
+  readonly calendar: {
+    readonly places: Readonly<Record<VisitPlace, string>>;
+    readonly summary: string;
+    readonly description: string;
+    readonly location: string;
+  };
+}
+
+/** The specification's words, which programs are answered with in any case. */
+export const ENQUIRY_WORDS: EnquiryWords = {
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone number',
+    message: 'Message',
+  },
+  faults: {
+    required: '%field is required',
+    notText: '%field must be text',
+    tooLong: '%field is too long',
+    email: 'Check the email: it should look like name@example.com',
+    phone: 'Check the phone number: it does not have the digits of a whole number',
+    foreignPhone:
+      'No number in the country of %code looks like this: choose another code, or begin with + and the code',
+  },
+  refusals: {
+    tooMany: 'Too many enquiries. Please wait a moment or call us',
+    unavailable: 'We cannot take your enquiry right now. Please call us',
+  },
+  success: 'Thank you for your enquiry. Our team will contact you shortly. Reference: %reference',
+  calendar: {
+    places: { showroom: 'at the showroom', video: 'by video', home: 'at my home' },
+    summary: '%site, %place (%reference)',
+    description: 'Wished, not yet confirmed: we write or call with the hour. Reference: %reference',
+    location: 'Showroom of %site',
+  },
+};
 
 /** What a stored enquiry is answered with; `reference` has the form XXXX-XXXX. */
-export const successText = (reference: string) =>
-  `Thank you for your enquiry. Our team will contact you shortly. Reference: ${reference}`;
+export const successText = (reference: string) => fill(ENQUIRY_WORDS.success, { reference });
 
 /** The service's answers to what it does not take, one sentence each, never echoing what came in. */
 export const REFUSALS = {
@@ -35,8 +77,7 @@ export const REFUSALS = {
   foreignOrigin: 'This site may not send enquiries here',
   wrongMethod: 'Method not allowed',
   notFound: 'Not found',
-  tooMany: 'Too many enquiries. Please wait a moment or call us',
   timedOut: 'Request timed out',
-  unavailable: 'We cannot take your enquiry right now. Please call us',
   unforeseen: 'Something went wrong',
+  ...ENQUIRY_WORDS.refusals,
 } as const;

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { videos } from '../content/data/videos.ts';
+import { films } from '../content/strings/en/films.ts';
 import { expect, open, test, withConsent } from './fixtures.ts';
+
+const titles = videos.map(({ id }) => films[id].title);
 
 test.beforeEach(({ page }) => withConsent(page));
 
@@ -101,7 +104,7 @@ for (const [width, shown] of [
     await carousel.getByRole('button', { name: /^Play/ }).first().focus();
     await page.keyboard.press('ArrowLeft');
     await expect(carousel).toHaveAttribute('aria-label', name(7, shown === 1 ? 7 : shown - 1));
-    await expect(active.first().getByRole('heading')).toHaveText(videos[6]?.title ?? '');
+    await expect(active.first().getByRole('heading')).toHaveText(titles[6] ?? '');
     await expect
       .poll(() =>
         active.first().evaluate((slide) => {
@@ -130,7 +133,7 @@ test('one slide stands in the middle of a phone with 20 px of its neighbours, an
     )
     .toEqual([20, 20]);
   await page.getByRole('button', { name: 'Show all 7 videos' }).click();
-  await expect(page.locator('#videos li h3')).toHaveText(videos.map(({ title }) => title));
+  await expect(page.locator('#videos li h3')).toHaveText(titles);
 });
 
 for (const [width, height, share] of [
@@ -142,9 +145,9 @@ for (const [width, height, share] of [
   }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/about');
-    const card = page.getByRole('button', { name: `Play ${videos[0]?.title}` });
+    const card = page.getByRole('button', { name: `Play ${titles[0]}` });
     await card.click();
-    const player = page.getByRole('dialog', { name: videos[0]?.title ?? '' });
+    const player = page.getByRole('dialog', { name: titles[0] ?? '' });
     await expect(player).toBeVisible();
     const box = await player.boundingBox();
     const room = await page.evaluate(() => document.body.getBoundingClientRect().width);
@@ -163,7 +166,7 @@ for (const [width, height, share] of [
 
 test('the length on a card is the length of its film', async ({ page }) => {
   await open(page, '/about');
-  const card = page.getByRole('button', { name: `Play ${videos[0]?.title}` });
+  const card = page.getByRole('button', { name: `Play ${titles[0]}` });
   const label = (await card.locator('.num').textContent()) ?? '';
   await card.click();
   const film = page.getByRole('dialog').locator('video');
@@ -187,7 +190,7 @@ test.describe('without JavaScript', () => {
 
   test('each video is a link to its film', async ({ page, request }) => {
     await page.goto('/about');
-    for (const { title } of videos) {
+    for (const title of titles) {
       const to = await page.getByRole('link', { name: `Play ${title}` }).getAttribute('href');
       const answer = await request.get(to ?? '', { headers: { range: 'bytes=0-99' } });
       expect([answer.status(), answer.headers()['content-type']]).toEqual([206, 'video/mp4']);

@@ -1,5 +1,6 @@
 import { showroom } from '../content/data/company.ts';
-import { hourLabel, openingText } from '../content/opening.ts';
+import { openingText } from '../content/opening.ts';
+import { clock } from '../content/strings/en/clock.ts';
 import { location } from '../content/strings/en/location.ts';
 import { expect, open, test, withConsent } from './fixtures.ts';
 
@@ -11,9 +12,9 @@ const gulf = (hour: number, minute: number) =>
 const { opens, closes } = showroom;
 
 for (const [time, words] of [
-  [gulf(opens - 1, 59), `Closed now, opens at ${hourLabel(opens)}`],
-  [gulf(opens, 0), `Open now, until ${hourLabel(closes)}`],
-  [gulf(closes, 0), `Closed now, opens at ${hourLabel(opens)}`],
+  [gulf(opens - 1, 59), `Closed now, opens at ${clock.hour(opens)}`],
+  [gulf(opens, 0), `Open now, until ${clock.hour(closes)}`],
+  [gulf(closes, 0), `Closed now, opens at ${clock.hour(opens)}`],
 ] as const) {
   test(`at ${time} the showroom says: ${words}, wherever the visitor is`, async ({ browser }) => {
     const context = await browser.newContext({
@@ -32,7 +33,7 @@ test('address, hours, mail, two telephones, directions and consultation are ther
   await open(page, '/location');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Showroom');
-  await expect(main.getByText(openingText(location.hoursValue))).toBeVisible();
+  await expect(main.getByText(openingText(location.hoursValue, clock.hour))).toBeVisible();
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
   await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1);
   await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { projects } from '../content/projects.ts';
+import { projectKinds, projects as told } from '../content/strings/en/projects.ts';
 import { expect, open, test, withConsent } from './fixtures.ts';
 
 test.beforeEach(({ page }) => withConsent(page));
@@ -52,9 +53,10 @@ test('a card shows category, title, description and two features, three in a row
   await open(page, '/portfolio');
   const first = page.locator('main li', { has: page.locator('h2') }).first();
   const [project] = projects;
-  await expect(first).toContainText(project?.category ?? '');
-  await expect(first).toContainText(project?.description ?? '');
-  await expect(first.getByRole('listitem')).toHaveText([...(project?.features.slice(0, 2) ?? [])]);
+  const words = project && told[project.slug];
+  await expect(first).toContainText(project ? projectKinds[project.category] : '');
+  await expect(first).toContainText(words?.description ?? '');
+  await expect(first.getByRole('listitem')).toHaveText([...(words?.features.slice(0, 2) ?? [])]);
   const columns = () =>
     page
       .locator('main ul', { has: page.locator('h2') })

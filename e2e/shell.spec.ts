@@ -117,7 +117,7 @@ test('the footer has its tagline, hours, quick links and a map that loads nothin
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Furniture for life')).toBeVisible();
-  await expect(footer.getByText(openingText(ui.footer.hours, true))).toBeVisible();
+  await expect(footer.getByText(openingText(ui.footer.hours, ui.clock.tight))).toBeVisible();
   await expect(footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')).toHaveText([
     'About Us',
     'Our Collections',

@@ -1,4 +1,5 @@
 import { company } from '#content/data/company.ts';
+import type { UiStrings } from '#content/strings/index.ts';
 import { telephoneAddress } from './reach-us.ts';
 
 /** One way to reach the company: plain lines, or lines that are links. */
@@ -11,11 +12,12 @@ export interface ContactRow {
 export function contactRows(
   labels: { address: string; hours: string; telephone: string; email: string },
   hours: string,
+  place: UiStrings['place'],
 ) {
   return {
     address: {
       label: labels.address,
-      lines: [{ text: company.street }, { text: `${company.city}, ${company.country}` }],
+      lines: [{ text: company.street }, { text: place.cityAndCountry }],
     },
     hours: { label: labels.hours, lines: [{ text: hours }] },
     telephone: {

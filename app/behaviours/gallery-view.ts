@@ -1,7 +1,7 @@
 import type { CardImage } from '#app/behaviours/picture-source.ts';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
-import { fill } from '#content/strings/fill.ts';
 import { FACETS } from '#contract/addresses.ts';
+import { fill } from '#contract/fill.ts';
 
 /** Products on one page of a gallery. SPEC.md section 9. */
 export const PAGE_SIZE = 12;

@@ -2,9 +2,9 @@ import { ui } from '#content/strings/en/ui.ts';
 import type { Locale, UiStrings } from '#content/strings/index.ts';
 import { useLocale } from './use-locale.ts';
 
-const words: Record<Locale, UiStrings> = { en: ui };
+const words: Partial<Record<Locale, UiStrings>> = { en: ui };
 
 /** The words of shell and controls in the language of the page. */
 export function useText(): UiStrings {
-  return words[useLocale()];
+  return words[useLocale()] ?? ui;
 }

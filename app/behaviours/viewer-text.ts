@@ -2,9 +2,9 @@ import { viewer } from '#content/strings/en/viewer.ts';
 import type { Locale, ViewerStrings } from '#content/strings/index.ts';
 import { useLocale } from './use-locale.ts';
 
-const words: Record<Locale, ViewerStrings> = { en: viewer };
+const words: Partial<Record<Locale, ViewerStrings>> = { en: viewer };
 
 /** The words of the viewer, which come with it. */
 export function useViewerText(): ViewerStrings {
-  return words[useLocale()];
+  return words[useLocale()] ?? viewer;
 }

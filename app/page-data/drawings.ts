@@ -2,6 +2,7 @@ import { SCALED_KINDS, type ScaledDrawings } from '#app/behaviours/model-sheet.t
 import type { ProductDrawings } from '#app/sections/drawing-sheet/product-drawings.ts';
 import { type Product, productsOf } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
+import { nameOf } from '#content/product-text.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { dxfOf } from '#drawing/dxf.ts';
 import { NARROW, WIDE } from '#drawing/paper.ts';
@@ -24,6 +25,7 @@ const boxOf = ({ drawing }: Sheet) => ({ width: drawing.width, height: drawing.h
 /** What the page shows: for each sheet its size on a wide and on a narrow page, and its files. */
 export function productDrawings(product: Product, locale: Locale): ProductDrawings {
   const text = pageText(locale).product;
+  const name = nameOf(product, pageText(locale));
   const place = placeOf(product);
   const narrow = sheetsOf(product, NARROW);
   const wide = sheetsOf(product, WIDE);
@@ -41,7 +43,7 @@ export function productDrawings(product: Product, locale: Locale): ProductDrawin
       files: FORMATS.map((format) => ({
         to: `${place}-${sheet.kind}.${format}`,
         words: format.toUpperCase(),
-        label: text.takeAway(product.record.name, text.sheets[sheet.kind].name, format.toUpperCase()),
+        label: text.takeAway(name, text.sheets[sheet.kind].name, format.toUpperCase()),
       })),
     })),
   };
@@ -92,7 +94,7 @@ export interface DrawingFile {
 function sheetFiles(product: Product, { kind, drawing }: Sheet, locale: Locale): DrawingFile[] {
   const text = pageText(locale).product;
   const place = `${placeOf(product)}-${kind}`;
-  const title = text.sheetTitle(product.record.name, text.sheets[kind].name);
+  const title = text.sheetTitle(nameOf(product, pageText(locale)), text.sheets[kind].name);
   const line = (unit: 'mm' | 'in', scale: number) => text.sheetLine[unit](scale);
   return [
     { path: `${place}.svg`, make: () => sheetFile(drawing, title) },

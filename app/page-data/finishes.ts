@@ -6,7 +6,7 @@ import type {
   PlateGroup,
   WornModel,
 } from '#app/sections/finish-library/library.ts';
-import { categoryOf, type Product, productsOf } from '#content/catalogue.ts';
+import { type Product, productsOf } from '#content/catalogue.ts';
 import { facetsOf, finishValues } from '#content/data/facets.ts';
 import {
   boards,
@@ -18,7 +18,7 @@ import {
 } from '#content/data/finish-kinds.ts';
 import { type LibraryFinish, libraryFinishes } from '#content/finishes.ts';
 import { type MaterialId, material } from '#content/materials.ts';
-import { capital, type FinishSample } from '#content/product-text.ts';
+import { capital, type FinishSample, nameOf } from '#content/product-text.ts';
 import { FAMILIES, WOODS } from '#content/schemas/material.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { cardImage } from './galleries.ts';
@@ -49,7 +49,7 @@ export function finishNames(locale: Locale): FinishSample[] {
 
 /** The filter or collection in which models that can wear a kind are found. */
 function foundOf(kind: FinishKind, locale: Locale): KindText['found'] {
-  const { products, finishes } = pageText(locale);
+  const { products, finishes, collections } = pageText(locale);
   const filtered = (facet: 'finish' | 'handle', value: string, name: string) => ({
     to: href({ category: 'kitchens', filters: { [facet]: [value] } }, locale),
     words: finishes.found({
@@ -60,10 +60,10 @@ function foundOf(kind: FinishKind, locale: Locale): KindText['found'] {
   return kindFacts(kind).foundBy.map((by) => {
     if ('finish' in by) return filtered('finish', finishValues[by.finish], products.facets.finish[by.finish]);
     if ('handle' in by) return filtered('handle', by.handle, products.facets.handle[by.handle]);
-    const { slug, card } = categoryOf(by.room);
+    const { room } = by;
     return {
-      to: href({ category: slug }, locale),
-      words: finishes.found({ name: card, count: productsOf(slug).length }),
+      to: href({ category: room }, locale),
+      words: finishes.found({ name: collections[room].card, count: productsOf(room).length }),
     };
   });
 }
@@ -126,7 +126,7 @@ function wornModel(product: Product, locale: Locale): WornModel {
   const { category, record } = product;
   const image = cardImage(product, locale);
   return {
-    name: record.name,
+    name: nameOf(product, pageText(locale)),
     to: href({ category, product: record.slug }, locale),
     small: 'picture' in image ? smallestOf(image.picture) : image.drawing,
   };

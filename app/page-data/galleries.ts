@@ -5,7 +5,15 @@ import { href } from '#app/routes.ts';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facetsIn } from '#content/data/facets.ts';
-import { altText, cardLine, facetValues, facts, finishSamples } from '#content/product-text.ts';
+import {
+  altText,
+  cardLine,
+  descriptionOf,
+  facetValues,
+  facts,
+  finishSamples,
+  nameOf,
+} from '#content/product-text.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { NARROW } from '#drawing/paper.ts';
 import { sheetsOf } from '#drawing/sheets.ts';
@@ -39,7 +47,7 @@ function galleryCard(product: Product, locale: Locale): GalleryCard {
   const { record } = product;
   return {
     slug: record.slug,
-    name: record.name,
+    name: nameOf(product, pageText(locale)),
     line: cardLine(product, pageText(locale)),
     swatches: finishSamples(product, pageText(locale))
       .slice(0, 2)
@@ -103,16 +111,17 @@ export function facetOptions(category: CategorySlug, locale: Locale): FacetOptio
 /** What the viewer shows of a product; also what `/data/<category>/<slug>.json` holds. */
 export function productSubject(product: Product, locale: Locale): ViewerSubject {
   const { category, record } = product;
-  const text = pageText(locale).product;
+  const text = pageText(locale);
+  const name = nameOf(product, text);
   return {
     key: idOf(product),
-    name: record.name,
-    note: cardLine(product, pageText(locale)),
-    text: record.description,
-    finishes: finishSamples(product, pageText(locale)),
+    name,
+    note: cardLine(product, text),
+    text: descriptionOf(product, text),
+    finishes: finishSamples(product, text),
     pictures: productPictures(product, locale),
     page: { to: href({ category, product: record.slug }, locale), kind: 'model' },
-    ask: { to: href({ to: 'contact', about: idOf(product) }, locale), words: text.askAbout(record.name) },
+    ask: { to: href({ to: 'contact', about: idOf(product) }, locale), words: text.product.askAbout(name) },
   };
 }
 
@@ -124,22 +133,28 @@ export function productFacts(product: Product, locale: Locale): [string, string]
 /** What the Products menu shows of each category. */
 export function menuContent(locale: Locale) {
   const pictures = collectionPictures(locale);
+  const { collections } = pageText(locale);
   const entries = categories.map(
-    ({ slug }) => [slug, { models: productsOf(slug).length, picture: pictures[slug] }] as const,
+    ({ slug }) =>
+      [
+        slug,
+        { name: collections[slug].card, models: productsOf(slug).length, picture: pictures[slug] },
+      ] as const,
   );
   return Object.fromEntries(entries) as Record<
     CategorySlug,
-    { models: number; picture: PictureSource | undefined }
+    { name: string; models: number; picture: PictureSource | undefined }
   >;
 }
 
 /** The picture of each collection: its own, else the main picture of the first product that has one. */
 export function collectionPictures(locale: Locale): Partial<Record<CategorySlug, PictureSource>> {
-  const pairs = categories.map(({ slug, card }) => {
+  const { collections } = pageText(locale);
+  const pairs = categories.map(({ slug }) => {
     const mains = productsOf(slug).map((product) =>
       pictureOf(`${idOf(product)}/main`, altText(product, pageText(locale)), 'card'),
     );
-    return [slug, pictureOf(`collections/${slug}`, card) ?? mains.find(Boolean)] as const;
+    return [slug, pictureOf(`collections/${slug}`, collections[slug].card) ?? mains.find(Boolean)] as const;
   });
   return Object.fromEntries(pairs.filter(([, picture]) => picture));
 }

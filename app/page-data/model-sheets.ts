@@ -1,7 +1,7 @@
 import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
 import { href } from '#app/routes.ts';
 import type { Product } from '#content/catalogue.ts';
-import { altText, cardLine, finishSamples } from '#content/product-text.ts';
+import { altText, cardLine, finishSamples, nameOf } from '#content/product-text.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { scaledDrawings } from './drawings.ts';
 import { cardImage, productFacts } from './galleries.ts';
@@ -17,7 +17,7 @@ export function modelSheet(product: Product, locale: Locale): ModelSheet {
   return {
     slug: record.slug,
     category,
-    name: record.name,
+    name: nameOf(product, text),
     line: cardLine(product, text),
     to: href({ category, product: record.slug }, locale),
     image,

@@ -4,11 +4,8 @@ import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.
 import { href } from '#app/routes.ts';
 import { findProduct, type Product } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
-import { picturesOf } from '#content/data/project-pictures.ts';
-import { storyOf } from '#content/data/project-stories.ts';
 import { finishSamples } from '#content/product-text.ts';
 import type { Project } from '#content/schemas/project.ts';
-import type { ProjectPicture } from '#content/schemas/project-picture.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { drawnCard, productPictures } from './galleries.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
@@ -16,26 +13,30 @@ import { pictureIdsOf, pictureOf } from './pictures.ts';
 /** For page data only: projects as home and portfolio show them. */
 
 /** The first picture of a project; until it is made, the main picture of the very model it was built from. */
-export function projectLead(project: Project, crop?: 'card'): PictureSource | null {
+export function projectLead(project: Project, locale: Locale, crop?: 'card'): PictureSource | null {
   const { category, slug } = project.model;
+  const { alone, pictures } = wordsOf(project, locale);
   return (
-    pictureOf(`projects/${project.slug}/01`, told(project, 1).alt, crop) ??
-    pictureOf(`${category}/${slug}/main`, `${project.title}: ${project.summary}`, crop)
+    pictureOf(`projects/${project.slug}/01`, pictures[0].alt, crop) ??
+    pictureOf(`${category}/${slug}/main`, alone, crop)
   );
 }
 
-/** What is said of a project's picture; `number` counts from 1 as its id does. */
-function told(project: Project, number: number): ProjectPicture {
-  const words = picturesOf(project.slug)[number - 1];
-  if (!words) throw new Error(`content/data/project-pictures.ts, ${project.slug}: no words for ${number}`);
-  return words;
+/** What is told of a project in a language; `alone` says in one line what it is. */
+function wordsOf({ slug }: Project, locale: Locale) {
+  const { projects, products } = pageText(locale);
+  const words = projects[slug];
+  return { ...words, alone: products.productAlt({ name: words.title, what: words.summary }) };
 }
 
-function ownPictures(project: Project): PictureSource[] {
+/** The pictures a project has; their ids count from 1, in the order of what is said of them. */
+function ownPictures(project: Project, locale: Locale): PictureSource[] {
+  const { pictures } = wordsOf(project, locale);
   return pictureIdsOf(`projects/${project.slug}`).flatMap((id) => {
-    const { alt, caption } = told(project, Number(id.split('/').at(-1)));
-    const picture = pictureOf(id, alt);
-    return picture ? { ...picture, caption } : [];
+    const words = pictures[Number(id.split('/').at(-1)) - 1];
+    if (!words) throw new Error(`content/strings/${locale}/projects.ts: no words for ${id}`);
+    const picture = pictureOf(id, words.alt);
+    return picture ? { ...picture, caption: words.caption } : [];
   });
 }
 
@@ -55,7 +56,7 @@ function standIn(project: Project, locale: Locale): string {
 
 /** What a card shows of a project: its lead, else its model's picture, else its model's drawing. */
 export function projectImage(project: Project, locale: Locale): CardImage | null {
-  const picture = projectLead(project, 'card');
+  const picture = projectLead(project, locale, 'card');
   const model = modelOf(project);
   if (picture) return { picture };
   return model ? drawnCard(model, locale) : null;
@@ -63,7 +64,7 @@ export function projectImage(project: Project, locale: Locale): CardImage | null
 
 /** The same uncut, for the wide place of a pair. */
 export function projectWide(project: Project, locale: Locale): CardImage | null {
-  const picture = projectLead(project);
+  const picture = projectLead(project, locale);
   return picture ? { picture } : projectImage(project, locale);
 }
 
@@ -71,8 +72,8 @@ export function projectWide(project: Project, locale: Locale): CardImage | null 
 export function projectHead(project: Project, locale: Locale): SubjectHead {
   return {
     key: `projects/${project.slug}`,
-    name: project.title,
-    note: project.category,
+    name: wordsOf(project, locale).title,
+    note: pageText(locale).projectKinds[project.category],
     page: { to: href({ project: project.slug }, locale), kind: 'project' },
   };
 }
@@ -80,16 +81,16 @@ export function projectHead(project: Project, locale: Locale): SubjectHead {
 /** What the viewer shows of a project. */
 export function projectSubject(project: Project, locale: Locale): ViewerSubject {
   const model = modelOf(project);
-  const text = pageText(locale).product;
-  const own = ownPictures(project);
+  const { description, place } = wordsOf(project, locale);
+  const own = ownPictures(project, locale);
   return {
     ...projectHead(project, locale),
-    text: own.length > 0 ? project.description : `${project.description} ${standIn(project, locale)}`,
+    text: own.length > 0 ? description : `${description} ${standIn(project, locale)}`,
     finishes: model ? finishSamples(model, pageText(locale)) : [],
     pictures: own.length > 0 ? own : modelPictures(project, locale),
     ask: {
       to: href({ to: 'contact', about: `projects/${project.slug}` }, locale),
-      words: text.askAbout(project.place),
+      words: pageText(locale).product.askAbout(place),
     },
   };
 }
@@ -97,25 +98,26 @@ export function projectSubject(project: Project, locale: Locale): ViewerSubject 
 /** Everything told of a project but its pictures. */
 export function projectSheet(project: Project, locale: Locale): ProjectSheet {
   const text = pageText(locale).portfolio;
-  const { story, facts } = storyOf(project.slug);
+  const { title, place, description, story, scope, features } = wordsOf(project, locale);
+  const { facts } = project;
   const { category, slug } = project.model;
   const name = modelOf(project)?.record.name ?? '';
   const subject = projectSubject(project, locale);
   const { sample } = facts;
   return {
     slug: project.slug,
-    title: project.title,
-    place: project.place,
-    category: project.category,
-    description: project.description,
+    title,
+    place,
+    category: pageText(locale).projectKinds[project.category],
+    description,
     story,
     facts: [
-      { label: text.facts.place, value: project.place, sample: false },
+      { label: text.facts.place, value: place, sample: false },
       { label: text.facts.year, value: String(facts.year), sample },
       { label: text.facts.area, value: text.area(facts.area), sample },
-      { label: text.facts.scope, value: facts.scope, sample },
+      { label: text.facts.scope, value: scope, sample },
     ],
-    features: project.features,
+    features,
     finishes: subject.finishes,
     model: {
       name,
@@ -123,7 +125,7 @@ export function projectSheet(project: Project, locale: Locale): ProjectSheet {
       words: text.model(name),
     },
     drawn: subject.pictures.length > 0 ? null : projectImage(project, locale),
-    standIn: ownPictures(project).length > 0 ? '' : text.standIn(name),
+    standIn: ownPictures(project, locale).length > 0 ? '' : text.standIn(name),
     ask: subject.ask,
     to: subject.page.to,
   };

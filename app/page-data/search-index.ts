@@ -5,9 +5,8 @@ import type { SearchList } from '#app/sections/search/search-page.tsx';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { type FacetName, type FacetOption, facetsIn, facetsOf } from '#content/data/facets.ts';
-import { galleryTexts } from '#content/data/gallery-texts.ts';
 import { MATERIAL_IDS, material } from '#content/materials.ts';
-import { capital, cardLine } from '#content/product-text.ts';
+import { capital, cardLine, descriptionOf, nameOf } from '#content/product-text.ts';
 import { projects } from '#content/projects.ts';
 import { type SearchFact, type SearchFacts, searchFacts } from '#content/search-facts.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
@@ -38,12 +37,15 @@ function modelDoc(product: Product, locale: Locale): Doc {
   const image = cardImage(product, locale);
   return {
     group: 'model',
-    name: record.name,
+    name: nameOf(product, pageText(locale)),
     line: modelLine(product, locale),
     to: href({ category, product: record.slug }, locale),
     ...('picture' in image ? small(image.picture) : { picture: image.drawing }),
     facts: searchFacts(product),
-    text: [record.description, ...productFacts(product, locale).map(([, value]) => value)],
+    text: [
+      descriptionOf(product, pageText(locale)),
+      ...productFacts(product, locale).map(([, value]) => value),
+    ],
   };
 }
 
@@ -91,14 +93,20 @@ function facetEntries(locale: Locale) {
 
 function roomDocs(locale: Locale): Doc[] {
   const pictures = collectionPictures(locale);
-  return categories.map(({ slug, card, title, one }) => ({
+  const { collections, search } = pageText(locale);
+  return categories.map(({ slug }) => ({
     group: 'room',
-    name: card,
-    line: pageText(locale).search.models({ count: productsOf(slug).length }),
+    name: collections[slug].card,
+    line: search.models({ count: productsOf(slug).length }),
     to: href({ category: slug }, locale),
     ...small(pictures[slug]),
     facts: own(`room:${slug}`),
-    text: [title, one, galleryTexts[slug].line, galleryTexts[slug].card],
+    text: [
+      collections[slug].title,
+      collections[slug].one,
+      collections[slug].line,
+      collections[slug].sentence,
+    ],
   }));
 }
 
@@ -128,14 +136,15 @@ function finishDocs(locale: Locale): Doc[] {
 }
 
 function projectDocs(locale: Locale): Doc[] {
+  const { projects: told, projectKinds } = pageText(locale);
   return projects.map((project) => ({
     group: 'project',
-    name: project.title,
-    line: project.place,
+    name: told[project.slug].title,
+    line: told[project.slug].place,
     to: href({ project: project.slug }, locale),
-    ...small(projectLead(project, 'card')),
+    ...small(projectLead(project, locale, 'card')),
     facts: NOTHING,
-    text: [project.category, project.summary, ...project.features],
+    text: [projectKinds[project.category], told[project.slug].summary, ...told[project.slug].features],
   }));
 }
 

@@ -10,10 +10,11 @@ import { type Locale, pageText } from '#content/strings/index.ts';
 export function phrasesOf(locale: Locale): Map<string, Set<SearchFact>> {
   const text = pageText(locale);
   const { facets } = text.products;
+  const { collections } = text;
   const names: [SearchFact, string][] = [
-    ...categories.flatMap(({ slug, card, one }): [SearchFact, string][] => [
-      [`room:${slug}`, card],
-      [`room:${slug}`, one],
+    ...categories.flatMap(({ slug }): [SearchFact, string][] => [
+      [`room:${slug}`, collections[slug].card],
+      [`room:${slug}`, collections[slug].one],
     ]),
     ...(['style', 'layout', 'finish', 'wood', 'colour', 'handle'] as const).flatMap((facet) =>
       Object.entries(facets[facet]).map(([value, name]): [SearchFact, string] => [

@@ -1,11 +1,11 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { ORIGIN } from '#app/page-meta.ts';
 import { jpegOf } from '#app/ui/picture/picture.tsx';
-import type { Product } from '#content/catalogue.ts';
 import { company, showroom } from '#content/data/company.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 
 /** The company as schema.org describes a shop for furniture. For prerendered HTML only. */
-export function organisation(): object {
+export function organisation(locale: Locale): object {
   const { latitude, longitude, opens, closes } = showroom;
   return {
     '@context': 'https://schema.org',
@@ -17,7 +17,7 @@ export function organisation(): object {
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,
-      addressLocality: company.city,
+      addressLocality: pageText(locale).ui.place.city,
       addressCountry: 'AE',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
@@ -40,12 +40,15 @@ export function breadcrumbList(trail: readonly (readonly [string, string])[]): o
 }
 
 /** A model as schema.org describes a product; it has no price, since nothing is sold online. */
-export function productData({ record }: Product, picture: PictureSource | undefined): object {
+export function productData(
+  { name, text }: { name: string; text: string },
+  picture: PictureSource | undefined,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: record.name,
-    description: record.description,
+    name,
+    description: text,
     brand: { '@type': 'Brand', name: company.name },
     ...(picture && { image: `${ORIGIN}${jpegOf(picture)}` }),
   };

@@ -12,8 +12,6 @@ const record = {
   /** Name as written in the header and in mail. */
   name: unset('Velmora'),
   street: unset('Showroom address, street and building'),
-  city: 'Abu Dhabi',
-  country: 'United Arab Emirates',
   email: unset('enquiries@example.com'),
   /** Two contact numbers, international form. */
   phone1: unset('+971 2 000 0000'),

@@ -1,20 +1,3 @@
-/** The four services, in the specification's order. */
-export const services = [
-  {
-    title: 'Bespoke Design',
-    description:
-      'Measured on site and drawn to the millimetre: elevation, plan, and the finish in your hand before anything is cut.',
-  },
-  {
-    title: 'White Glove Delivery',
-    description: 'From the works to the room it was made for, carried in and unpacked there.',
-  },
-  {
-    title: 'Professional Installation',
-    description: 'Fronts set to gaps of 3 mm, handles in one line, panels scribed to the wall.',
-  },
-  {
-    title: 'Lifetime Warranty',
-    description: 'Furniture for life, in writing: the terms come with your drawings.',
-  },
-] as const;
+/** The four services, in the specification's order; their words stand in strings/<locale>/offers.ts. */
+export const SERVICES = ['design', 'delivery', 'installation', 'warranty'] as const;
+export type ServiceId = (typeof SERVICES)[number];

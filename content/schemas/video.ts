@@ -2,10 +2,22 @@ import * as v from 'valibot';
 
 const words = v.pipe(v.string(), v.nonEmpty());
 
+/** Ids of the About page's films, in the order shown; a good one says the subject. */
+export const VIDEO_IDS = [
+  'walnut-and-stone',
+  'painted-frames',
+  'evening-kitchen',
+  'water-and-wood',
+  'behind-doors',
+  'drawing-to-room',
+  'light-of-one-day',
+] as const;
+export type VideoId = (typeof VIDEO_IDS)[number];
+
 /** A film of the About page. Its length is never written here: it is read from the file. */
 export const videoSchema = v.strictObject({
-  /** Unique; a good one says the subject: `walnut-and-stone`. */
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  /** Its words stand in strings/<locale>/films.ts under it. */
+  id: v.picklist(VIDEO_IDS),
   /** A film of ours by its id in media/films.json, or the address of a film at YouTube or Vimeo. */
   src: v.variant('kind', [
     v.strictObject({ kind: v.literal('film'), film: words }),
@@ -18,11 +30,6 @@ export const videoSchema = v.strictObject({
   ]),
   /** Id of the picture shown while there is no poster of the film's own. */
   thumb: words,
-  title: words,
-  /** One sentence under the title. */
-  description: v.optional(words),
-  /** What is seen, for those who do not see it: whole sentences. */
-  transcript: words,
 });
 
 export type Video = v.InferOutput<typeof videoSchema>;

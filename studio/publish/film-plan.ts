@@ -1,5 +1,6 @@
 import type { CategorySlug } from '#content/data/categories.ts';
 import { openingText } from '#content/opening.ts';
+import { clock } from '#content/strings/en/clock.ts';
 
 /** Part of a picture the camera sees: centre as shares of what can be moved (0 to 1), and how near it is. */
 interface View {
@@ -130,7 +131,7 @@ export const filmPlans: readonly FilmPlan[] = [
       move('walk-in', 4.8, 'A wardrobe one walks into.', 'Wardrobe'),
       move('fluted-vanity', 4.8, 'A vanity of sage lacquer, fluted and curved at its ends.', 'Bathroom'),
       move('study', 4.8, 'A study lined with books.', 'Study'),
-      card('The samples are at the showroom', openingText('Every day, %opens to %closes')),
+      card('The samples are at the showroom', openingText('Every day, %opens to %closes', clock.hour)),
       shot(
         'showroom/room',
         'left',

@@ -57,24 +57,26 @@ function figureOf(models: readonly Model[], locale: Locale, crop?: 'card') {
   return null;
 }
 
-function playerOf({ src, title }: Video, notice: (host: string) => string): VideoItem['player'] {
+function playerOf({ src, id }: Video, notice: (host: string) => string): VideoItem['player'] {
   if (src.kind === 'film') {
     const film = filmOf(src.film);
     return film && { film };
   }
   const frame = framePlayer(src.address);
-  if (!frame) throw new Error(`content/data/videos.ts, ${title}: no player is known for ${src.address}`);
+  if (!frame) throw new Error(`content/data/videos.ts, ${id}: no player is known for ${src.address}`);
   return { frame, page: src.address, notice: notice(frame.host) };
 }
 
-function videoItem(video: Video, notice: (host: string) => string): VideoItem {
-  const player = playerOf(video, notice);
+function videoItem(video: Video, locale: Locale): VideoItem {
+  const { about, films } = pageText(locale);
+  const words = films[video.id];
+  const player = playerOf(video, about.videos.from);
   const film = player && 'film' in player ? player.film : null;
   return {
     id: video.id,
-    title: video.title,
-    description: video.description ?? '',
-    transcript: video.transcript,
+    title: words.title,
+    description: words.description,
+    transcript: words.transcript,
     length: video.src.kind === 'address' ? video.src.length : film ? durationLabel(film.seconds) : '',
     thumb: film?.poster ?? pictureOf(video.thumb, ''),
     player,
@@ -82,7 +84,7 @@ function videoItem(video: Video, notice: (host: string) => string): VideoItem {
 }
 
 export function data({ locale }: PageContextServer) {
-  const text = pageText(locale).about;
+  const { about: text, films } = pageText(locale);
   const heading = text.heading(company.name);
   const film = filmOf(heroFilm.film);
   const poster = film?.poster ?? pictureOf(heroFilm.thumb, '');
@@ -116,12 +118,12 @@ export function data({ locale }: PageContextServer) {
       title: text.videos.title,
       label: text.videos.label,
       featured: {
-        title: featuredVideo.title,
+        title: films.presentation.title,
         film: filmOf(featuredVideo.film),
         still: pictureOf(featuredVideo.thumb, ''),
-        transcript: featuredVideo.transcript,
+        transcript: films.presentation.transcript,
       },
-      videos: videos.map((video) => videoItem(video, text.videos.from)),
+      videos: videos.map((video) => videoItem(video, locale)),
       words: {
         transcript: text.videos.transcript,
         set: text.videos.set,
@@ -155,11 +157,10 @@ export function data({ locale }: PageContextServer) {
       label: certifications.label,
       text: certifications.text,
       issuedTo: company.name,
-      certificates: certificates.map(({ standard, subject, scope, specimen }) => ({
+      certificates: certificates.map(({ id, standard, specimen }) => ({
         standard,
-        subject,
-        scope,
-        alt: certifications.alt(standard, subject),
+        ...certifications.subjects[id],
+        alt: certifications.alt(standard, certifications.subjects[id].subject),
         note: specimen ? certifications.specimen : '',
       })),
     },

@@ -4,13 +4,12 @@ import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { allProducts, productsOf } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
-import { galleryTexts } from '#content/data/gallery-texts.ts';
 import { pageText } from '#content/strings/index.ts';
 
 export type Data = ReturnType<typeof data>;
 
 export function data({ locale }: PageContextServer) {
-  const text = pageText(locale).concepts;
+  const { concepts: text, collections } = pageText(locale);
   const pictures = collectionPictures(locale);
   const models = allProducts().length;
   return {
@@ -21,15 +20,15 @@ export function data({ locale }: PageContextServer) {
     } satisfies PageMeta,
     title: text.title,
     line: text.line(models),
-    cards: categories.map(({ slug, card }) => {
+    cards: categories.map(({ slug }) => {
       const picture = pictures[slug];
       const products = productsOf(slug);
       const first = products[0];
       if (!first) throw new Error(`no products in ${slug}`);
       return {
         to: href({ category: slug }, locale),
-        title: card,
-        line: galleryTexts[slug].card,
+        title: collections[slug].card,
+        line: collections[slug].sentence,
         count: products.length,
         image: picture ? { picture } : drawnCard(first, locale),
       };

@@ -8,7 +8,7 @@ import { pageText } from '#content/strings/index.ts';
 export type Data = ReturnType<typeof data>;
 
 export function data({ locale }: PageContextServer) {
-  const text = pageText(locale).contact;
+  const { contact: text, ui } = pageText(locale);
   return {
     meta: {
       path: href({ to: 'contact' }, locale),
@@ -23,7 +23,8 @@ export function data({ locale }: PageContextServer) {
       rows: Object.values(
         contactRows(
           { ...text.aside, address: text.aside.showroom },
-          openingText(text.aside.hoursValue, true),
+          openingText(text.aside.hoursValue, ui.clock.tight),
+          ui.place,
         ),
       ),
       chat: text.aside.chat,

@@ -5,9 +5,8 @@ import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { categoryOf } from '#content/catalogue.ts';
-import { galleryTexts } from '#content/data/gallery-texts.ts';
-import { fill } from '#content/strings/fill.ts';
 import { pageText } from '#content/strings/index.ts';
+import { fill } from '#contract/fill.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -15,7 +14,7 @@ export function data(pageContext: PageContextServer) {
   const { locale } = pageContext;
   const { category: slug = '', kind, value, page = '1' } = pageContext.routeParams;
   const category = categoryOf(slug);
-  const text = pageText(locale).gallery;
+  const { gallery: text, collections } = pageText(locale);
   const query: GalleryQuery = {
     filters: kind && value ? { [kind]: [value] } : {},
     page: Number(page),
@@ -24,10 +23,10 @@ export function data(pageContext: PageContextServer) {
   const options = facetOptions(category.slug, locale);
   const cards = galleryCards(category.slug, locale);
   const view = galleryView(cards, options, query);
-  const words = galleryTexts[category.slug];
+  const words = collections[category.slug];
   const first = view.cards[0]?.image;
   const shown = shownOf(view, text.page);
-  const name = category.slug === 'kitchens' ? category.card : category.title;
+  const name = category.slug === 'kitchens' ? words.card : words.title;
   return {
     meta: {
       path: href({ category: category.slug, page: query.page, filters: query.filters }, locale),
@@ -42,8 +41,8 @@ export function data(pageContext: PageContextServer) {
     category: category.slug,
     /** Kitchens show the pagination always, the others above twelve products. SPEC.md section 2. */
     paginated: category.slug === 'kitchens' || cards.length > PAGE_SIZE,
-    label: category.slug === 'kitchens' ? category.card : undefined,
-    title: category.title,
+    label: category.slug === 'kitchens' ? words.card : undefined,
+    title: words.title,
     line: words.line,
     /** What the document's title is made of when another query is shown. */
     titles: { name, narrowed: text.narrowed, page: text.page },

@@ -14,7 +14,7 @@ import { loadData } from '#app/behaviours/load-data.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { documentTitle } from '#app/page-meta.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
-import { fill } from '#content/strings/fill.ts';
+import { fill } from '#contract/fill.ts';
 
 interface Prerendered {
   category: CategorySlug;

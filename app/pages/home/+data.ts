@@ -7,7 +7,7 @@ import { href } from '#app/routes.ts';
 import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { categoryOf, productsOf } from '#content/catalogue.ts';
 import { otherFormHost } from '#content/data/company.ts';
-import { services } from '#content/data/services.ts';
+import { SERVICES } from '#content/data/services.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { projects } from '#content/projects.ts';
 import { pageText } from '#content/strings/index.ts';
@@ -19,7 +19,7 @@ const HOME_PROJECTS = ['al-furjan-villa', 'meydan-residence'];
 export type Data = ReturnType<typeof data>;
 
 export function data({ locale }: PageContextServer) {
-  const text = pageText(locale).home;
+  const { home: text, collections, ...told } = pageText(locale);
   const slides = text.slides.map((slide, index) => ({
     ...slide,
     picture: pictureOf(`home/hero-${index + 1}`, ''),
@@ -33,7 +33,7 @@ export function data({ locale }: PageContextServer) {
       description: text.description,
       clearHeader: true,
       enquiry: true,
-      structured: [organisation()],
+      structured: [organisation(locale)],
       ...(first?.picture && { picture: first.picture, preload: FIRST_PICTURE.home }),
       ...(first?.upright && { upright: first.upright }),
     } satisfies PageMeta,
@@ -44,8 +44,13 @@ export function data({ locale }: PageContextServer) {
     rooms: {
       title: text.rooms,
       rooms: houseRooms().map(({ category, drawing }) => {
-        const { slug, card } = categoryOf(category);
-        return { to: href({ category: slug }, locale), name: card, count: productsOf(slug).length, drawing };
+        const { slug } = categoryOf(category);
+        return {
+          to: href({ category: slug }, locale),
+          name: collections[slug].card,
+          count: productsOf(slug).length,
+          drawing,
+        };
       }),
     },
     legacy: { to: href({ to: 'about' }, locale), words: text.legacy },
@@ -56,19 +61,20 @@ export function data({ locale }: PageContextServer) {
         (project, index) => ({
           slug: project.slug,
           head: projectHead(project, locale),
-          place: project.place,
-          summary: project.summary,
+          place: told.projects[project.slug].place,
+          summary: told.projects[project.slug].summary,
           pictures: text.pictures(projectSubject(project, locale).pictures.length),
           to: href({ project: project.slug }, locale),
           image: index === 0 ? projectWide(project, locale) : projectImage(project, locale),
         }),
       ),
     },
-    services: { title: text.services, services },
+    services: { title: text.services, services: SERVICES.map((id) => told.services[id]) },
     testimonials: {
       title: text.testimonials,
       quotations: testimonials.map(({ sample, ...quotation }) => ({
         ...quotation,
+        ...told.testimonials[quotation.id],
         ratingLabel: text.rating(quotation.rating),
         note: sample ? text.sample : '',
       })),

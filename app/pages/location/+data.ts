@@ -12,6 +12,7 @@ import { tourFilm } from '#content/data/videos.ts';
 import { openingText } from '#content/opening.ts';
 import { showroom as plan } from '#content/showroom.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
+import { fill } from '#contract/fill.ts';
 import { showroomMap } from '#drawing/showroom-map.ts';
 import { onPlan, showroomPlan } from '#drawing/showroom-plan.ts';
 
@@ -42,7 +43,7 @@ function rooms(locale: Locale) {
 export type Data = ReturnType<typeof data>;
 
 export function data({ locale }: PageContextServer) {
-  const text = pageText(locale).location;
+  const { location: text, films, ui } = pageText(locale);
   const addresses = mapAddresses(showroom, company.mapsKey);
   const film = filmOf(tourFilm.film);
   const still = film?.poster ?? pictureOf(tourFilm.thumb, '');
@@ -50,18 +51,22 @@ export function data({ locale }: PageContextServer) {
     meta: {
       path: href({ to: 'location' }, locale),
       title: text.title,
-      description: openingText(text.description),
-      structured: [organisation()],
+      description: openingText(text.description, ui.clock.hour),
+      structured: [organisation(locale)],
       ...(still && { picture: still }),
     } satisfies PageMeta,
     title: text.title,
     line: text.line,
     visit: {
       title: text.map.section,
-      rows: Object.values(contactRows(text, openingText(text.hoursValue))),
+      rows: Object.values(contactRows(text, openingText(text.hoursValue, ui.clock.hour), ui.place)),
       hoursLabel: text.hours,
       opening: { opens: showroom.opens, closes: showroom.closes, timeZone: showroom.timeZone },
-      words: { open: text.open, closed: text.closed, gulfTime: text.gulfTime },
+      words: {
+        open: fill(text.open, { hour: ui.clock.hour(showroom.closes) }),
+        closed: fill(text.closed, { hour: ui.clock.hour(showroom.opens) }),
+        gulfTime: text.gulfTime,
+      },
       directions: { to: addresses.directions, words: text.directions },
       consult: { to: href({ to: 'contact' }, locale), words: text.consult },
       map: {
@@ -80,7 +85,7 @@ export function data({ locale }: PageContextServer) {
       name: text.tour.play,
       film,
       still,
-      transcript: { label: text.tour.transcript, text: tourFilm.transcript },
+      transcript: { label: text.tour.transcript, text: films.tour.transcript },
     },
     rooms: rooms(locale),
     bring: text.bring,

@@ -15,10 +15,10 @@ const named = (list: readonly (readonly [string, string])[]) => list.map(([name,
 const plain = (list: readonly string[]) => list.map((text) => ({ text }));
 
 export function data({ locale }: PageContextServer) {
-  const text = pageText(locale).privacy;
+  const { privacy: text, ui } = pageText(locale);
   const { who, when, what, purposes, basis, recipients, retention, cookies, rights, contact, changes } =
     text.sections;
-  const address = `${company.street}, ${company.city}, ${company.country}`;
+  const address = ui.place.whole({ street: company.street });
   const sections: LegalSection[] = [
     { id: 'who', title: who.title, intro: paragraphs(who.text(company.name, address)) },
     { id: 'when', title: when.title, intro: [when.intro], list: named(when.list) },

@@ -20,7 +20,9 @@ export function data(pageContext: PageContextServer) {
   const category = categoryOf(slug);
   const product = findProduct(category.slug, name);
   if (!product) throw render(404);
-  const text = pageText(locale).product;
+  const all = pageText(locale);
+  const { product: text } = all;
+  const { card } = all.collections[category.slug];
   const subject = productSubject(product, locale);
   const lead = subject.pictures[0];
   const cards = galleryCards(category.slug, locale);
@@ -29,40 +31,40 @@ export function data(pageContext: PageContextServer) {
   const near = cards.filter((card) => card.slug !== name && (!style || card.facets.style?.includes(style)));
   const at = Math.max(
     0,
-    near.findIndex((card) => card.name > product.record.name),
+    near.findIndex((card) => card.name > subject.name),
   );
   return {
     meta: {
       path: subject.page.to,
-      title: `${product.record.name}, ${category.card}`,
-      description: product.record.description,
-      subject: product.record.name,
+      title: `${subject.name}, ${card}`,
+      description: subject.text,
+      subject: subject.name,
       structured: [
-        productData(product, lead),
+        productData(subject, lead),
         breadcrumbList([
-          [category.card, href({ category: category.slug }, locale)],
-          [product.record.name, subject.page.to],
+          [card, href({ category: category.slug }, locale)],
+          [subject.name, subject.page.to],
         ]),
       ],
       ...(lead && { picture: lead, preload: FIRST_PICTURE.product }),
     } satisfies PageMeta,
     category: category.slug,
     slug: product.record.slug,
-    trail: { to: href({ category: category.slug }, locale), words: category.card },
+    trail: { to: href({ category: category.slug }, locale), words: card },
     subject,
     drawing: lead ? null : drawnCard(product, locale),
     facts: productFacts(product, locale),
     drawings: productDrawings(product, locale),
     related: {
       title: style ? text.related : text.relatedRoom,
-      all: { to: href({ category: category.slug }, locale), words: text.allModels(category.card) },
+      all: { to: href({ category: category.slug }, locale), words: text.allModels(card) },
       cards: [...near.slice(at), ...near.slice(0, at)].slice(0, RELATED),
     },
     words: {
       finishes: text.finishes,
       save: text.save,
       share: text.share,
-      shared: pageText(locale).viewer.shared,
+      shared: all.viewer.shared,
       print: text.print,
       all: text.allPictures(subject.pictures.length),
       drawings: text.drawings,

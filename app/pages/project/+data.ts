@@ -16,20 +16,21 @@ export function data(pageContext: PageContextServer) {
   const project = projects[at];
   const next = projects[(at + 1) % projects.length];
   if (!project || !next) throw render(404);
-  const text = pageText(locale).portfolio;
+  const { portfolio: text, projects: told } = pageText(locale);
+  const words = told[project.slug];
   const subject = projectSubject(project, locale);
   const lead = subject.pictures[0];
   const trail = { to: href({ to: 'portfolio' }, locale), words: text.title };
   return {
     meta: {
       path: subject.page.to,
-      title: `${project.title}, ${project.summary.split(', ').at(-1)}`,
-      description: project.description,
-      subject: project.title,
+      title: `${words.title}, ${words.subject}`,
+      description: words.description,
+      subject: words.title,
       structured: [
         breadcrumbList([
           [trail.words, trail.to],
-          [project.title, subject.page.to],
+          [words.title, subject.page.to],
         ]),
       ],
       ...(lead && { picture: lead, preload: FIRST_PICTURE.project }),
@@ -38,6 +39,6 @@ export function data(pageContext: PageContextServer) {
     subject,
     sheet: projectSheet(project, locale),
     words: projectWords(locale),
-    next: { label: text.next, title: next.title, to: href({ project: next.slug }, locale) },
+    next: { label: text.next, title: told[next.slug].title, to: href({ project: next.slug }, locale) },
   };
 }

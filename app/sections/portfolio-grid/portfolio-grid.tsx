@@ -6,7 +6,6 @@ import { sizes } from '#app/styles/breakpoints.ts';
 import { CardHeading, CardItem } from '#app/ui/card/card.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { fill } from '#content/strings/fill.ts';
 import styles from './portfolio-grid.module.css';
 import { ALL, filterChoices, filtered } from './project-filter.ts';
 import { useCategory } from './use-category.ts';
@@ -14,7 +13,9 @@ import { useCategory } from './use-category.ts';
 export interface PortfolioCard {
   slug: string;
   title: string;
+  /** Id of its kind, and its name. */
   category: string;
+  kind: string;
   description: string;
   features: readonly string[];
   to: string;
@@ -31,12 +32,12 @@ interface PortfolioGridProps {
   /** Category the page came with. */
   chosen: string;
   words: {
-    all: { value: string; label: string };
+    all: string;
     /** Name of the row of filters. */
     filter: string;
     view: string;
-    /** What is said after a choice; `%count` stands for the number. */
-    shown: { one: string; many: string };
+    /** What is said after a choice, by the number of projects it leaves. */
+    shown: readonly string[];
   };
   onOpen: (slug: string) => void;
   onNear: () => void;
@@ -49,13 +50,14 @@ export function PortfolioGrid({ cards, chosen: first, words, onOpen, onNear }: P
   const [said, setSaid] = useState('');
   const left = filtered(cards, chosen);
 
+  const kindOf = (category: string) => cards.find((card) => card.category === category)?.kind;
+
   /** A last card that would stand alone under a full row takes the row. */
   const hasRow = (index: number) => index > 0 && index === left.length - 1 && index % COLUMNS === 0;
 
   function press(value: string) {
     choose(value);
-    const count = filtered(cards, value).length;
-    setSaid(count === 1 ? words.shown.one : fill(words.shown.many, { count }));
+    setSaid(words.shown[filtered(cards, value).length] ?? '');
   }
 
   return (
@@ -64,7 +66,7 @@ export function PortfolioGrid({ cards, chosen: first, words, onOpen, onNear }: P
         {filterChoices(cards).map(({ value, count }) => {
           const label = (
             <>
-              {value === ALL ? words.all.label : value}
+              {value === ALL ? words.all : kindOf(value)}
               <small className="num" aria-hidden="true">
                 {count}
               </small>
@@ -89,7 +91,7 @@ export function PortfolioGrid({ cards, chosen: first, words, onOpen, onNear }: P
         {left.map((card, index) => (
           <CardItem key={card.slug} className={styles.card} data-row={hasRow(index) || undefined}>
             <ProjectPicture card={card} row={hasRow(index)} eager={index === 0} />
-            <p className={`${styles.category} label`}>{card.category}</p>
+            <p className={`${styles.category} label`}>{card.kind}</p>
             <CardHeading className={styles.name}>{card.title}</CardHeading>
             <p className={styles.text} id={`project-${card.slug}`}>
               {card.description}

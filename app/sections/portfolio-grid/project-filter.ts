@@ -1,14 +1,9 @@
 /** The choice that leaves nothing out. SPEC.md section 2. */
-export const ALL = 'All';
-
-/** How an address names a category: `interior-doors`. */
-export function categorySlug(category: string): string {
-  return category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-}
+export const ALL = 'all';
 
 /** The category an address names, or All where it names none of these projects. */
 export function categoryNamed(projects: readonly { category: string }[], slug: string | null): string {
-  return projects.find(({ category }) => categorySlug(category) === slug)?.category ?? ALL;
+  return projects.find(({ category }) => category === slug)?.category ?? ALL;
 }
 
 /** All, then each distinct category in the order of the records, with how many projects it has. */
@@ -23,7 +18,7 @@ export function filterChoices(projects: readonly { category: string }[]): { valu
   ];
 }
 
-/** The projects of a category, matched exactly: `Kitchen` is not `Kitchen cabinets and Island`. */
+/** The projects of a category, matched exactly: `kitchen` is not `kitchen-cabinets-and-island`. */
 export function filtered<T extends { category: string }>(projects: readonly T[], chosen: string): T[] {
   return projects.filter(({ category }) => chosen === ALL || category === chosen);
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { PROJECT_FILTER } from '#contract/addresses.ts';
-import { ALL, categoryNamed, categorySlug } from './project-filter.ts';
+import { ALL, categoryNamed } from './project-filter.ts';
 
 /** The category whose projects are shown. It stands in the address, so that a link keeps it and Back undoes a choice. */
 export function useCategory(projects: readonly { category: string }[], first: string) {
   const href = useHref();
   const [chosen, setChosen] = useState(first);
   const addressOf = useCallback(
-    (value: string) => href({ to: 'portfolio', ...(value !== ALL && { kind: categorySlug(value) }) }),
+    (value: string) => href({ to: 'portfolio', ...(value !== ALL && { kind: value }) }),
     [href],
   );
 

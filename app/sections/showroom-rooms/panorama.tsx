@@ -5,7 +5,7 @@ import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { useScrollLock } from '#app/behaviours/use-scroll-lock.ts';
 import { sizes } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { fill } from '#content/strings/fill.ts';
+import { fill } from '#contract/fill.ts';
 import styles from './panorama.module.css';
 import { PanoramaBar } from './panorama-bar.tsx';
 import { PanoramaMarks } from './panorama-marks.tsx';

@@ -3,8 +3,6 @@ import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { ContactRows } from '#app/ui/contact-rows/contact-rows.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { Embed } from '#app/ui/embed/embed.tsx';
-import { hourLabel } from '#content/opening.ts';
-import { fill } from '#content/strings/fill.ts';
 import type { Drawing as DrawingShapes } from '#drawing/shape.ts';
 import type { Opening } from './opening.ts';
 import styles from './showroom-visit.module.css';
@@ -16,7 +14,6 @@ interface ShowroomVisitProps {
   /** The row under which it says whether the showroom is open now. */
   hoursLabel: string;
   opening: Opening;
-  /** `%hour` stands for the hour. */
   words: { open: string; closed: string; gulfTime: string };
   directions: { to: string; words: string };
   consult: { to: string; words: string };
@@ -36,7 +33,7 @@ export function ShowroomVisit({
 }: ShowroomVisitProps) {
   const now = useOpening(opening);
   // The longer answer, unseen, keeps the place of the one that only a browser knows.
-  const { open, until } = now ?? { open: false, until: opening.opens };
+  const open = now?.open ?? false;
   return (
     <section className={styles.visit} aria-label={title}>
       <div className={styles.facts}>
@@ -45,7 +42,7 @@ export function ShowroomVisit({
           after={(row) =>
             row.label === hoursLabel && (
               <span className={styles.now} data-open={now?.open ?? 'unknown'}>
-                {`${fill(open ? words.open : words.closed, { hour: hourLabel(until) })} (${words.gulfTime})`}
+                {`${open ? words.open : words.closed} (${words.gulfTime})`}
               </span>
             )
           }

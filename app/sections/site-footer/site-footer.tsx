@@ -19,7 +19,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
   const href = useHref();
-  const { footer } = useText();
+  const { footer, place, clock } = useText();
   const addresses = mapAddresses(showroom, company.mapsKey);
   return (
     <footer className={styles.footer}>
@@ -52,9 +52,9 @@ export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
               <p>
                 {company.street}
                 <br />
-                {company.city}, {company.country}
+                {place.cityAndCountry}
               </p>
-              <p className={styles.hours}>{openingText(footer.hours, true)}</p>
+              <p className={styles.hours}>{openingText(footer.hours, clock.tight)}</p>
               <p>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
               </p>

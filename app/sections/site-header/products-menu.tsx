@@ -8,9 +8,9 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import styles from './products-menu.module.css';
 
-/** What the menu shows of each category: how many models it holds and its picture. */
+/** What the menu shows of each category: its name, how many models it holds and its picture. */
 export type MenuContent = Readonly<
-  Record<CategorySlug, { models: number; picture: PictureSource | undefined }>
+  Record<CategorySlug, { name: string; models: number; picture: PictureSource | undefined }>
 >;
 
 interface ProductsMenuProps {
@@ -30,7 +30,7 @@ export function ProductsMenu({ open, path, content }: ProductsMenuProps) {
       <div className={styles.inner}>
         <div>
           <ul className={styles.list}>
-            {categories.map(({ slug, card }) => (
+            {categories.map(({ slug }) => (
               <li key={slug}>
                 <a
                   href={href({ category: slug })}
@@ -38,7 +38,7 @@ export function ProductsMenu({ open, path, content }: ProductsMenuProps) {
                   onPointerEnter={() => setNear(slug)}
                   onFocus={() => setNear(slug)}
                 >
-                  <span>{card}</span>
+                  <span>{content[slug].name}</span>
                   <small className="num">{text.menu.models(content[slug].models)}</small>
                 </a>
               </li>

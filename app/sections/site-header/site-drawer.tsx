@@ -8,18 +8,21 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { categories } from '#content/data/categories.ts';
 import { company } from '#content/data/company.ts';
+import type { MenuContent } from './products-menu.tsx';
 import styles from './site-drawer.module.css';
 
 interface SiteDrawerProps {
   open: boolean;
   onClose: () => void;
   path: string;
+  /** The collections. */
+  content: MenuContent;
   /** Opens the search in its place. */
   onSearch: () => void;
 }
 
 /** The phone's menu at the end side: pages, an expandable Products list, search, telephone, address, social links. */
-export function SiteDrawer({ open, onClose, path, onSearch }: SiteDrawerProps) {
+export function SiteDrawer({ open, onClose, path, content, onSearch }: SiteDrawerProps) {
   const href = useHref();
   const text = useText();
   return (
@@ -36,7 +39,7 @@ export function SiteDrawer({ open, onClose, path, onSearch }: SiteDrawerProps) {
             {MAIN_MENU.map((to) => (
               <li key={to}>
                 {to === 'products' ? (
-                  <Products />
+                  <Products content={content} />
                 ) : (
                   <a href={href({ to })} aria-current={path === routes[to] ? 'page' : undefined}>
                     {text.menu.entries[to]}
@@ -56,9 +59,7 @@ export function SiteDrawer({ open, onClose, path, onSearch }: SiteDrawerProps) {
           <a className={`${styles.phone} num`} href={telephoneAddress(company.phone1)} dir="ltr">
             {company.phone1}
           </a>
-          <address>
-            {company.street}, {company.city}
-          </address>
+          <address>{text.place.short({ street: company.street })}</address>
           <ul className={styles.social} aria-label={text.footer.follow}>
             {SOCIAL_LINKS.map((account) => (
               <li key={account}>
@@ -73,7 +74,7 @@ export function SiteDrawer({ open, onClose, path, onSearch }: SiteDrawerProps) {
 }
 
 /** The list of collections, opened in its place. */
-function Products() {
+function Products({ content }: { content: MenuContent }) {
   const href = useHref();
   const { entries } = useText().menu;
   const [open, setOpen] = useState(false);
@@ -89,9 +90,9 @@ function Products() {
         <Icon name="plus" />
       </button>
       <ul id="drawer-products" className={styles.products} hidden={!open}>
-        {categories.map(({ slug, card }) => (
+        {categories.map(({ slug }) => (
           <li key={slug}>
-            <a href={href({ category: slug })}>{card}</a>
+            <a href={href({ category: slug })}>{content[slug].name}</a>
           </li>
         ))}
       </ul>

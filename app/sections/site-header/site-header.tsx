@@ -115,6 +115,7 @@ export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps
         open={drawer}
         onClose={() => setDrawer(false)}
         path={path}
+        content={content}
         onSearch={() => {
           setDrawer(false);
           tools.show();

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { fill } from '#content/strings/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { setAt, standsIn } from './carousel.ts';
 import { useCarousel } from './use-carousel.ts';
 import { VideoCard, type VideoItem } from './video-card.tsx';

@@ -1,3 +1,5 @@
+import type { CertificateId } from '../../data/certificates.ts';
+
 /** Words of /about. Titles, eyebrows and buttons are the specification's. */
 export const about = {
   title: 'About Us',
@@ -101,6 +103,20 @@ export const about = {
     label: 'Internationally Certified Quality',
     text: 'Three management systems, certified to international standards. Each certificate says what is looked at, every year, by somebody who does not work here.',
     specimen: 'Specimen. The certificate itself follows.',
+    subjects: {
+      'iso-9001': {
+        subject: 'Quality management',
+        scope: 'How an order is understood, checked at each step and put right when it is not.',
+      },
+      'iso-14001': {
+        subject: 'Environmental management',
+        scope: 'What the works use, give off and leave over, and how that becomes less.',
+      },
+      'iso-45001': {
+        subject: 'Occupational health and safety',
+        scope: 'How people who work at saws, presses and paint go home as they came.',
+      },
+    } satisfies Record<CertificateId, { subject: string; scope: string }>,
     alt: (standard: string, subject: string) =>
       `Specimen of a certificate: ${standard}, ${subject.toLowerCase()}`,
   },

@@ -7,9 +7,8 @@ export const portfolio = {
   all: 'All',
   filter: 'Kind of project',
   /** Title of the page that shows one kind of project. */
-  narrowed: '%title, %kind',
-  /** `%count` stands for the number. */
-  shown: { one: '1 project shown', many: '%count projects shown' },
+  narrowed: ({ kind }: { kind: string }) => `Portfolio, ${kind.toLowerCase()}`,
+  shown: ({ count }: { count: number }) => (count === 1 ? '1 project shown' : `${count} projects shown`),
   view: 'View Project',
   close: 'Close project',
   facts: { place: 'Place', year: 'Year', area: 'Area', scope: 'Scope', kind: 'Kind' },

@@ -1,3 +1,5 @@
+import { clock } from './clock.ts';
+
 /** Words of the shell and of shared controls: the only strings every page carries. */
 export const ui = {
   skip: 'Skip to the content',
@@ -43,6 +45,14 @@ export const ui = {
     accessibility: 'Accessibility',
     cookieSettings: 'Cookie settings',
     credit: (developer: string) => `Site by ${developer}`,
+  },
+  clock,
+  /** Where the showroom stands; `street` is the owner's. */
+  place: {
+    city: 'Abu Dhabi',
+    cityAndCountry: 'Abu Dhabi, United Arab Emirates',
+    short: ({ street }: { street: string }) => `${street}, Abu Dhabi`,
+    whole: ({ street }: { street: string }) => `${street}, Abu Dhabi, United Arab Emirates`,
   },
   chat: {
     region: 'Chat',
