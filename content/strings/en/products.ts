@@ -67,6 +67,14 @@ const facets = {
   } satisfies Record<HandleGroup, string>,
 };
 
+const styles: Record<Style, string> = {
+  contemporary: 'contemporary',
+  neoclassic: 'neoclassic',
+  classic: 'classic',
+  loft: 'loft',
+  scandinavian: 'Scandinavian',
+};
+
 const layouts: Record<Layout, string> = {
   LIN: 'one wall',
   L: 'L-shaped',
@@ -192,6 +200,7 @@ const grips: Record<Handle['kind'], string> = {
 /** How the words of a kitchen and of every product's card and picture are put together. */
 export const products = {
   facets,
+  styles,
   layouts,
   finishes,
   front,
@@ -216,6 +225,7 @@ export const products = {
 
 interface KitchenAlt {
   name: string;
+  /** Material of the fronts, as before a noun. */
   colour: string;
   second: string;
   worktop: string;
