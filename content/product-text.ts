@@ -51,10 +51,7 @@ function line(product: Product, text: PageStrings): string {
   const { products, pieces } = text;
   switch (product.category) {
     case 'kitchens':
-      return products.pair(
-        products.facets.style[product.record.style],
-        products.finishes[product.record.finish],
-      );
+      return products.pair(products.styles[product.record.style], products.finishes[product.record.finish]);
     case 'bathrooms':
       return furniture(product.record, text);
     case 'table-and-chairs':

@@ -7,11 +7,11 @@ export function what(record: What, name: (id: MaterialId) => string): string {
   const parts = 'parts' in record ? record.parts.map((part) => partNames[part]) : [];
   switch (record.kind) {
     case 'walk-in-wardrobe':
-      return `гардеробная на открытых стойках, полки ${name(record.shelves)}`;
+      return `гардеробная на открытых стойках, полки с отделкой ${name(record.shelves)}`;
     case 'hinged-wardrobe':
       return 'распашной шкаф с рамочными фасадами и карнизом, крашеный';
     case 'sliding-wardrobe':
-      return `шкаф с двумя раздвижными полотнами: ${record.leaves.map((leaf) => leaves[leaf]).join(' и ')}`;
+      return `шкаф с двумя раздвижными полотнами, ${record.leaves.map((leaf) => leaves[leaf]).join(' и ')}`;
     case 'sliding-door':
       return `раздвижная дверь ${name(record.glass)} в раме ${name(record.frame.material)}, ${record.frame.width} мм`;
     case 'sliding-divider':
@@ -43,7 +43,7 @@ export function what(record: What, name: (id: MaterialId) => string): string {
     case 'panelling':
       return ['стеновые панели', ...parts].join(', ');
     case 'guest-room':
-      return `программа гостиничного номера: ${parts.join(', ')}`;
+      return `единая программа гостиничного номера — ${parts.join(', ')}`;
   }
 }
 

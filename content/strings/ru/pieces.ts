@@ -89,7 +89,7 @@ const chairs = {
   'spindle-chair': 'стул со спинкой из точёных стоек',
   'lounge-chair': 'кресло для отдыха рядом со столовой',
 };
-const backs = { wrapped: 'спинка в обёртке', buttoned: 'каретная стяжка', oval: 'овальная спинка' };
+const backs = { wrapped: 'обёрнутая спинка', buttoned: 'каретная стяжка', oval: 'овальная спинка' };
 
 const parts: Record<PartMaterial['part'], string> = {
   whole: 'целиком',

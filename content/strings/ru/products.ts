@@ -15,12 +15,12 @@ export const styles: Record<Style, string> = {
 
 const layouts: Record<Layout, string> = {
   LIN: 'в одну линию',
-  L: 'углом',
+  L: 'угловая',
   U: 'на три стены',
   GAL: 'в две линии',
   PEN: 'с полуостровом',
   ISL: 'с островом',
-  DUO: 'парадная и рабочая кухни',
+  DUO: 'парадная и рабочая',
 };
 
 const finishes: Record<Finish, string> = {
@@ -30,7 +30,7 @@ const finishes: Record<Finish, string> = {
   TL: 'декоративный ламинат',
   VN: 'шпон',
   SF: 'рамка из массива',
-  PF: 'крашеная рамка',
+  PF: 'эмаль по дереву',
   GA: 'стекло в алюминиевой рамке',
   ST: 'спечённый камень',
   MT: 'металл',
@@ -47,7 +47,7 @@ const constructions: Record<Front['construction'], string> = {
   beaded: 'вкладной, в раме с калёвкой',
   'arched-panel': 'с арочной филёнкой',
   'raised-panel': 'с фигурной филёнкой',
-  'aluminium-frame': 'с алюминиевой рамкой',
+  'aluminium-frame': 'рамочный',
 };
 
 const ornaments: Record<NonNullable<Front['ornament']>, string> = {
@@ -63,7 +63,7 @@ function front(
   if (edge === 'mitred') return `${name}, кромки запилены под 45°`;
   if (edge === 'bevelled') return `${name}, скошенная кромка ${thickness} мм`;
   if (fluted) return `${name}, частью с каннелюрами`;
-  const more = grainMatched ? 'сквозной рисунок шпона' : ornament ? ornaments[ornament] : glazing;
+  const more = grainMatched ? 'сквозной рисунок' : ornament ? ornaments[ornament] : glazing;
   return more ? `${name}, ${more}` : name;
 }
 
@@ -119,7 +119,7 @@ function second({
     case 'backed':
       return `${name} с задней стенкой ${material}`;
     case 'lined':
-      return `${name} с отделкой ${material} внутри`;
+      return `${name} с внутренней отделкой ${material}`;
     case 'grille':
       return `${name} с решёткой ${material}`;
     case 'mesh':
@@ -163,7 +163,7 @@ export const products: PageStrings['products'] = {
   sameSlab: 'из той же плиты, что и фасады',
   millimetres: (length) => `${length} мм`,
   kitchenAlt: ({ name, colour, second: also, worktop, layout }) =>
-    `Кухня ${name}: фасады ${colour}${also ? `, ${also}` : ''}; столешница ${worktop}; ${layout}`,
+    `Кухня ${name}, ${layout}: фасады ${colour}${also ? `, ${also}` : ''}, столешница ${worktop}`,
   bathroomAlt: ({ name, furniture, colour }) => `Ванная ${name}: ${furniture}; фасады ${colour}`,
   productAlt: ({ name, what }) => `${name}: ${what}`,
   seen: ({ alt, seen }) => `${alt}; ${seen}`,
