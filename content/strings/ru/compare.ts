@@ -14,7 +14,7 @@ export const compare: CompareStrings = {
   ask: 'Спросить об этих моделях',
   saved: 'Вернуться к избранному',
   drawings: {
-    elevation: { name: 'Фасад', of: ({ name }) => `${name}: чертёж фасада` },
+    elevation: { name: 'Вид спереди', of: ({ name }) => `${name}: вид спереди` },
     plan: { name: 'План', of: ({ name }) => `${name}: план` },
   },
   scale: 'В одном масштабе, размеры в миллиметрах',
