@@ -1,4 +1,4 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 
 /** Words of /accessibility. True on its date: what it says is checked by the tests; change both together. */
 export const accessibility: PageStrings['accessibility'] = {

@@ -1,4 +1,4 @@
-import type { CompareStrings } from '../index.ts';
+import type { CompareStrings } from '../locale-strings.ts';
 
 /** Words of the page on which models stand side by side. */
 export const compare: CompareStrings = {

@@ -1,15 +1,20 @@
-const rules = new Intl.PluralRules('ru');
+import { pluralIn } from '../plural.ts';
+
+const plural = pluralIn<'one' | 'few' | 'many'>('ru');
 
 /** A number with its noun: `counted(3, 'модель', 'модели', 'моделей')` is «3 модели». */
 export function counted(count: number, one: string, few: string, many: string): string {
-  return `${count}\u00a0${inNumber(count, one, few, many)}`;
+  return plural(count, {
+    one: `%count\u00a0${one}`,
+    few: `%count\u00a0${few}`,
+    many: `%count\u00a0${many}`,
+    other: `%count\u00a0${few}`,
+  });
 }
 
 /** The form of a word that stands with a number. */
 export function inNumber(count: number, one: string, few: string, many: string): string {
-  const form = rules.select(count);
-  if (form === 'one') return one;
-  return form === 'few' ? few : many;
+  return plural(count, { one, few, many, other: few });
 }
 
 /** «3 модели». */

@@ -1,4 +1,4 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 
 /** Names of what the filters offer; each begins a line. */
 export const facets: PageStrings['products']['facets'] = {

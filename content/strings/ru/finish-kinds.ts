@@ -1,4 +1,4 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 
 /** What finishes are, how they live and how they are cared for. */
 export const kinds: PageStrings['finishes']['kinds'] = {

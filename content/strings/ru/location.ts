@@ -1,4 +1,4 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 
 /** Words of /location. */
 export const location: PageStrings['location'] = {

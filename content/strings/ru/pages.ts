@@ -1,4 +1,4 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 import { counted, models } from './counted.ts';
 import { product } from './product.ts';
 

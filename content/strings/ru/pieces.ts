@@ -1,6 +1,6 @@
 import type { Basin, Vanity } from '../../schemas/bathroom.ts';
 import type { PartMaterial, TablePiece } from '../../schemas/table.ts';
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 import { contents } from './contents.ts';
 import { what } from './furniture.ts';
 

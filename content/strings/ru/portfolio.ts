@@ -1,4 +1,5 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
+import { counted } from './counted.ts';
 
 /** Words of /portfolio and of the projects' own pages. */
 export const portfolio: PageStrings['portfolio'] = {
@@ -8,8 +9,8 @@ export const portfolio: PageStrings['portfolio'] = {
   line: 'Четыре дома в Дубае. В основе каждого одна модель каталога, начерченная заново для этих комнат.',
   all: 'Все',
   filter: 'Вид проекта',
-  narrowed: '%title, %kind',
-  shown: { one: 'Показан 1 проект', many: 'Показано проектов: %count' },
+  narrowed: ({ kind }) => `Портфолио, ${kind.toLowerCase()}`,
+  shown: ({ count }) => `Показано: ${counted(count, 'проект', 'проекта', 'проектов')}`,
   view: 'Смотреть проект',
   close: 'Закрыть проект',
   facts: { place: 'Место', year: 'Год', area: 'Площадь', scope: 'Работы', kind: 'Вид' },

@@ -1,4 +1,4 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 import { counted } from './counted.ts';
 import { shots } from './shots.ts';
 

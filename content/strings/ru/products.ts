@@ -1,6 +1,6 @@
 import type { Finish, Handle, Layout, Style } from '../../schemas/common.ts';
 import type { Front, Second } from '../../schemas/kitchen.ts';
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 import { facets } from './facets.ts';
 
 /** Names stand as they do inside a sentence; a second material stands as an attribute, as `materialsOf` gives it. */

@@ -1,4 +1,4 @@
-import type { SavedStrings } from '../index.ts';
+import type { SavedStrings } from '../locale-strings.ts';
 import { counted, inNumber, models } from './counted.ts';
 
 /** Words of the list of saved models and of what a press on Save says. */

@@ -1,4 +1,4 @@
-import type { PageStrings } from '../index.ts';
+import type { PageStrings } from '../locale-strings.ts';
 
 /** Names beside those of the catalogue, in several cases where an ending hides the word. */
 export const searchWords: PageStrings['searchWords'] = {

@@ -1,4 +1,4 @@
-import type { SearchStrings } from '../index.ts';
+import type { SearchStrings } from '../locale-strings.ts';
 import { counted, models } from './counted.ts';
 
 /** «Кухни по стилю», by the names of the facets. */

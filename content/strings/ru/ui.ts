@@ -1,8 +1,16 @@
-import type { UiStrings } from '../index.ts';
+import type { UiStrings } from '../locale-strings.ts';
+import { clock } from './clock.ts';
 import { counted, inNumber, models } from './counted.ts';
 
 /** Words of the shell and of shared controls: the only strings every page carries. */
 export const ui: UiStrings = {
+  clock,
+  place: {
+    city: 'Абу-Даби',
+    cityAndCountry: 'Абу-Даби, Объединённые Арабские Эмираты',
+    short: ({ street }) => `${street}, Абу-Даби`,
+    whole: ({ street }) => `${street}, Абу-Даби, Объединённые Арабские Эмираты`,
+  },
   skip: 'К содержанию страницы',
   menu: {
     label: 'Главное меню',

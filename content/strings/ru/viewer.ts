@@ -1,4 +1,4 @@
-import type { ViewerStrings } from '../index.ts';
+import type { ViewerStrings } from '../locale-strings.ts';
 
 /** Words of the viewer of pictures. */
 export const viewer: ViewerStrings = {
