@@ -1,6 +1,7 @@
 import { english } from './en/index.ts';
 import type { PageStrings } from './locale-strings.ts';
 import type { Locale } from './locales.ts';
+import { ru } from './ru/index.ts';
 
 export type {
   CompareStrings,
@@ -12,7 +13,7 @@ export type {
 } from './locale-strings.ts';
 export { DEFAULT_LOCALE, type Locale, locales } from './locales.ts';
 
-const all: Partial<Record<Locale, PageStrings>> = { en: english };
+const all: Partial<Record<Locale, PageStrings>> = { en: english, ru };
 
 /** Every language that is written; which of them are published says locales.ts. */
 export const written = Object.keys(all) as readonly Locale[];
