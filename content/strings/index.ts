@@ -1,3 +1,4 @@
+import { ar } from './ar/index.ts';
 import { english } from './en/index.ts';
 import type { PageStrings } from './locale-strings.ts';
 import type { Locale } from './locales.ts';
@@ -13,7 +14,7 @@ export type {
 } from './locale-strings.ts';
 export { DEFAULT_LOCALE, type Locale, locales } from './locales.ts';
 
-const all: Partial<Record<Locale, PageStrings>> = { en: english, ru };
+const all: Partial<Record<Locale, PageStrings>> = { en: english, ru, ar };
 
 /** Every language that is written; which of them are published says locales.ts. */
 export const written = Object.keys(all) as readonly Locale[];
