@@ -79,3 +79,21 @@ describe('the search', () => {
     expect(search(query, index)).toEqual([]);
   });
 });
+
+describe('the search in Arabic', () => {
+  const arabic = prepare(searchIndex('ar'));
+  const models = (query: string) =>
+    search(query, arabic)
+      .filter(({ doc }) => doc.group === 'model')
+      .map(({ doc }) => doc.name);
+
+  it('knows a word whatever its article, hamza and endings', () => {
+    expect(models('مطبخ خلفي').slice(0, BACK.length).toSorted()).toEqual(BACK.toSorted());
+    expect(models('المطبخ الخلفى')).toEqual(models('مطبخ خلفي'));
+    expect(models('أبواب داخليه')[0]).toBe('Portale');
+  });
+
+  it('finds a model by its name in Arabic letters', () => {
+    expect(models('فيسكونا')).toEqual(['Vescona', 'Vescona 12', 'Vescona 22']);
+  });
+});

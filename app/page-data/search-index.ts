@@ -35,6 +35,7 @@ function modelLine(product: Product, locale: Locale): string {
 function modelDoc(product: Product, locale: Locale): Doc {
   const { category, record } = product;
   const image = cardImage(product, locale);
+  const spelt = pageText(locale).searchWords.names[record.slug.replace(/-\d+$/, '')];
   return {
     group: 'model',
     name: nameOf(product, pageText(locale)),
@@ -45,6 +46,7 @@ function modelDoc(product: Product, locale: Locale): Doc {
     text: [
       descriptionOf(product, pageText(locale)),
       ...productFacts(product, locale).map(([, value]) => value),
+      ...(spelt ? [spelt] : []),
     ],
   };
 }
