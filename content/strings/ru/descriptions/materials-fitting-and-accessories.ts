@@ -14,7 +14,7 @@ export const boards: Readonly<Record<BoardSlug, string>> = {
   'interior-organisers': 'Внутренние органайзеры',
   'sliding-gear': 'Раздвижные механизмы',
   lighting: 'Освещение',
-  'sinks-taps-and-waste': 'Мойки, смесители и сортировка',
+  'sinks-taps-and-waste': 'Мойки, смесители и баки',
 };
 
 /** What is told of them. */
