@@ -99,7 +99,7 @@ const said = {
   open: { m: 'открытый', f: 'открытая', pl: 'открытые' },
   painted: { m: 'крашеный', f: 'крашеная', pl: 'крашеные' },
   carved: { m: 'резной', f: 'резная', pl: 'резные' },
-  solid: { m: 'литой', f: 'литая', pl: 'литые' },
+  solid: { m: 'цельный', f: 'цельная', pl: 'цельные' },
 };
 
 function second({
@@ -146,7 +146,7 @@ const grips: Record<Handle['kind'], string> = {
   knob: 'ручка-кнопка',
   cup: 'ручка-ракушка',
   ring: 'ручка-кольцо',
-  tab: 'ручка-петля',
+  tab: 'ручка-ремешок',
 };
 
 export const products: PageStrings['products'] = {
