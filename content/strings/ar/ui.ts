@@ -4,6 +4,8 @@ import { models, modelsBehindNumber, showModels } from './counts.ts';
 
 /** Words of the shell and of shared controls: the only strings every page carries. */
 export const ui: PageStrings['ui'] = {
+  between: '، ',
+  apart: '؛ ',
   skip: 'انتقل إلى المحتوى',
   menu: {
     label: 'القائمة الرئيسية',

@@ -4,6 +4,8 @@ import { counted, inNumber, models } from './counted.ts';
 
 /** Words of the shell and of shared controls: the only strings every page carries. */
 export const ui: UiStrings = {
+  between: ', ',
+  apart: '; ',
   clock,
   place: {
     city: 'Абу-Даби',
