@@ -176,7 +176,7 @@ export function searchLists(locale: Locale): SearchList[] {
       const to = href({ category: 'kitchens', filters: { [facet]: [value] } }, locale);
       return length > 0 ? [{ name: label, line: models(length), to }] : [];
     });
-    return { title: text.search.kitchensBy({ facet: text.search.facets[facet] }), links };
+    return { title: text.search.kitchensBy[facet], links };
   });
   return [{ title: text.search.collections, links: rooms }, ...facets];
 }

@@ -42,7 +42,7 @@ export const product: PageStrings['product'] = {
     finish: 'Отделка',
     colour: 'Цвет',
     second: 'Второй материал',
-    handle: 'Ручки',
+    handle: 'Открывание',
     worktop: 'Столешница',
     thickness: 'Толщина фасада',
     furniture: 'Мебель',

@@ -140,7 +140,7 @@ function second({
 const grips: Record<Handle['kind'], string> = {
   gola: 'гола-профиль',
   'edge-profile': 'торцевой профиль',
-  push: 'открывание нажатием',
+  push: 'нажатием',
   'cut-out': 'вырез в фасаде',
   bar: 'ручка-скоба',
   knob: 'ручка-кнопка',
