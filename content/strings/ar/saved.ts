@@ -54,8 +54,8 @@ export const saved: PageStrings['saved'] = {
   compareOne: ({ name }) => `قارن ${name}`,
   compare: {
     choose: 'قارن',
-    chosen: ({ count }) => `قارن المختار، وعدده ${count}`,
-    all: ({ count }) => (count === 2 ? 'قارن الاثنين' : `قارن أول ${count}`),
+    chosen: ({ count }) => (count === 2 ? 'قارن النموذجين المختارين' : `قارن النماذج المختارة: ${count}`),
+    all: ({ count }) => (count === 2 ? 'قارن الاثنين' : `قارن أول ${models(count)}`),
   },
   send: 'أرسلها مع استفساري',
   share: 'انسخ الرابط',

@@ -166,7 +166,7 @@ export const ui: PageStrings['ui'] = {
     unsupported: 'متصفّحك لا يدعم عرض الفيديو.',
     play: (title) => `شغّل ${title}`,
     close: 'أغلق الفيلم',
-    captions: 'ترجمة عربية',
+    captions: 'تعليقات بالعربية',
     pause: 'أوقف الفيلم',
     resume: 'شغّل الفيلم',
     previous: 'الأفلام السابقة',
