@@ -6,6 +6,7 @@ import type { AcceptedPlugin } from 'postcss';
 import customMedia from 'postcss-custom-media';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { LAYERS } from './app/styles/layers.ts';
 
 const MEDIA_TYPES: Record<string, string> = {
   avif: 'image/avif',
@@ -65,9 +66,6 @@ function followRecords(): Plugin {
   };
 }
 
-/** A later layer wins over an earlier one whatever the selector.  */
-const LAYERS = '@layer reset, tokens, base, ui, sections, pages;';
-
 /** Opens every sheet with the order of the layers: whichever the bundler puts first, the order stands. */
 const layerOrder: AcceptedPlugin = {
   postcssPlugin: 'layer-order',
@@ -76,14 +74,27 @@ const layerOrder: AcceptedPlugin = {
   },
 };
 
+/** Builds our own way of taking a page over in the place of Vike's client runtime. In development Vike's stays: it reloads what changes. */
+function ownTakeOver(): Plugin {
+  return {
+    name: 'own-take-over',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      /vike\/dist\/client\/runtime-server-routing\/entry\.js/.test(id)
+        ? `import '/app/starter/take-over.ts';`
+        : null,
+  };
+}
+
 export default defineConfig({
-  plugins: [vike(), react(), serveFiles(), followRecords()],
+  plugins: [vike(), react(), serveFiles(), followRecords(), ownTakeOver()],
   css: {
     postcss: {
       plugins: [globalData({ files: ['./app/styles/custom-media.css'] }), customMedia(), layerOrder],
     },
   },
-  // One style sheet for the whole site: it keeps the cascade layers in order and is fetched once.
+  // One style sheet for the whole site: it keeps the cascade layers in order; scripts/finish-pages.ts cuts each page's own from it.
   build: {
     outDir: process.env.BUILD_DIR ?? 'dist',
     emptyOutDir: false,

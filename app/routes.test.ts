@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localised } from '#contract/languages.ts';
-import { href, mainPaths, routes } from './routes.ts';
+import { href, localised, mainPaths, routes } from './routes.ts';
 
 describe('href', () => {
   it.each([

@@ -25,6 +25,10 @@ export const PROJECT_FILTER = 'category';
 
 /** Script with the settings of this installation. */
 export const CONFIG_PATH = '/config.js';
+/** File beside the built site that says of each page which rules its policy allows to stand in it. */
+export const STYLES_TABLE = 'styles.json';
+/** Rules by which a browser fetches the next page before it is asked for. */
+export const SPECULATION_PATH = '/speculation.json';
 /** Where pictures and films are served. */
 export const MEDIA_PATH = '/media/';
 
@@ -40,7 +44,7 @@ export const ERRORS_MARK = 'data-errors';
 
 /**
  * Attribute of the sentences about filters on a gallery for visitors without a script. They stand hidden; the service shows what holds:
- * `applied` and `left` name choices in the place of two LIST_MARK with what stands between two names, `unknown` says that the address holds something nobody offers.
+ * `applied` and `left` name choices in the place of LIST_MARK, `unknown` says that the address holds something nobody offers.
  */
 export const FILTER_NOTE_MARK = 'data-filter-note';
 export const LIST_MARK = '%LIST%';

@@ -5,6 +5,24 @@ import PostalMime from 'postal-mime';
 
 export { expect };
 
+/** One page of each kind. */
+export const PAGES = [
+  '/',
+  '/kitchens',
+  '/kitchens/vescona-22',
+  '/contact',
+  '/about',
+  '/portfolio',
+  '/portfolio/al-furjan-villa',
+  '/location',
+  '/privacy-policy',
+  '/concepts',
+  '/search',
+  '/saved',
+  '/compare',
+  '/finishes',
+];
+
 /** Words of console errors that a test says it provokes. */
 interface Options {
   expectedErrors: RegExp[];

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { mainPaths } from '#app/routes.ts';
+import { floors } from './bench-floor.ts';
 import { presses } from './bench-press.ts';
 import { uses } from './bench-use.ts';
 import { browserPath } from './browser.ts';
+import { pageScripts } from './page-scripts.ts';
 
 /** Prints the figures of the site beside their targets, then those of the service. It asserts nothing about time. */
 
@@ -23,16 +25,15 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const weight = (file: string) => brotliCompressSync(readFileSync(join(CLIENT, file))).length;
 
 function weights(): void {
-  line(['page (brotli)', 'HTML ≤ 14', 'script ≤ 90']);
+  line(['page (brotli)', 'HTML ≤ 15', 'starter ≤ 5', 'scripts ≤ 90']);
   for (const path of mainPaths) {
     const html = readFileSync(join(CLIENT, path, 'index.html'), 'utf8');
-    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
-      (match) => match[1] ?? '',
-    );
+    const { starter, brought } = pageScripts(html);
     line([
       path,
       kib(brotliCompressSync(html).length),
-      kib(scripts.reduce((sum, file) => sum + weight(file), 0)),
+      kib(weight(starter)),
+      kib([starter, ...brought].reduce((sum, file) => sum + weight(file), 0)),
     ]);
   }
 }
@@ -114,6 +115,7 @@ try {
     await new Promise((done) => setTimeout(done, 200));
   }
   weights();
+  await floors(ORIGIN, line);
   await uses(ORIGIN, line);
   await presses(ORIGIN, line);
   await paints();

@@ -20,6 +20,9 @@ execFileSync(process.execPath, [join(ROOT, 'node_modules', 'vike', 'bin.js'), 'b
   env: { ...process.env, VITE_SITE_URL: origin, BUILD_DIR: build, NODE_ENV: 'production' },
 });
 
+const { finishPages } = await import('./finish-pages.ts');
+await finishPages(build);
+
 const { siteFiles } = await import('#app/page-data/site-files.ts');
 for (const { path, text } of siteFiles(origin)) {
   const file = join(CLIENT, path);
@@ -29,9 +32,9 @@ for (const { path, text } of siteFiles(origin)) {
 
 const { drawingFiles } = await import('#app/page-data/drawings.ts');
 const { allProducts } = await import('#content/catalogue.ts');
-const { locales } = await import('#contract/languages.ts');
+const { DEFAULT_LOCALE } = await import('#content/strings/index.ts');
 for (const product of allProducts())
-  for (const { path, make } of locales.flatMap((locale) => drawingFiles(product, locale))) {
+  for (const { path, make } of drawingFiles(product, DEFAULT_LOCALE)) {
     mkdirSync(dirname(join(CLIENT, path)), { recursive: true });
     writeFileSync(join(CLIENT, path), await make());
   }

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 /** The rooms and where each may look. HOUSE-STYLE, section 3; a first match decides. */
 const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   // Words that form and service share stand in the contract, and the little that puts a value into one.
-  [/^content\//, /^(content\/|contract\/(languages|messages|fill)\.ts)/],
+  [/^content\//, /^(content\/|contract\/(messages|fill)\.ts)/],
   [/^joinery\//, /^(joinery|content)\//],
   [/^drawing\//, /^(drawing|joinery|content)\//],
   [/^contract\//, /^contract\//],
@@ -23,7 +23,7 @@ const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   ],
   // Whatever else stands in a page reaches the browser.
   [/^app\//, /^(app\/(?!page-data)|(content|joinery|drawing|contract|media)\/)/],
-  [/^e2e\//, /^(e2e|contract|content|scripts|app\/(routes|behaviours))/],
+  [/^e2e\//, /^(e2e|contract|content|scripts|app\/(routes|behaviours|styles))/],
   [/^studio\/publish\//, /^(studio\/publish|media|content|drawing|app\/(page-data|styles)|scripts\/browser)/],
   [/^(scripts\/|[^/]+\.ts$)/, /./],
 ];

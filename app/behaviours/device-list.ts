@@ -38,8 +38,11 @@ export function deviceList<T>(key: string, parse: (text: string | null) => reado
   };
 }
 
-/** Hears of every change of such lists. Returns what ends it. */
+/** Hears of every change of such lists, also of those made while this page lay in the browser's own cache. Returns what ends it. */
 export function onDeviceLists(changed: () => void): () => void {
-  window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
+  const events = ['storage', 'pageshow'] as const;
+  for (const event of events) window.addEventListener(event, changed);
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed);
+  };
 }

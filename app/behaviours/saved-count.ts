@@ -16,17 +16,25 @@ function countOf(text: string | null): number {
 export function followCount(tell: (count: number) => void): () => void {
   const counts = new Map<string | null, number>();
   const say = () => tell([...counts.values()].reduce((sum, count) => sum + count, 0));
-  try {
-    for (const key of [SAVED_KEY, SAMPLES_KEY]) counts.set(key, countOf(window.localStorage.getItem(key)));
-    say();
-  } catch {
-    // Nothing is kept here: the lists of this page tell of themselves by events.
-  }
+  const read = () => {
+    try {
+      for (const key of [SAVED_KEY, SAMPLES_KEY]) counts.set(key, countOf(window.localStorage.getItem(key)));
+      say();
+    } catch {
+      // Nothing is kept here: the lists of this page tell of themselves by events.
+    }
+  };
+  read();
   const changed = ({ key, newValue }: StorageEvent) => {
     if (key !== SAVED_KEY && key !== SAMPLES_KEY) return;
     counts.set(key, countOf(newValue));
     say();
   };
   window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
+  // What other pages saved meanwhile, a page in the browser's own cache has not heard of.
+  window.addEventListener('pageshow', read);
+  return () => {
+    window.removeEventListener('storage', changed);
+    window.removeEventListener('pageshow', read);
+  };
 }

@@ -1,10 +1,10 @@
-import type { SavedStrings } from '#content/strings/index.ts';
+import { saved } from '#content/strings/en/saved.ts';
+import type { Locale, SavedStrings } from '#content/strings/index.ts';
 import { useLocale } from './use-locale.ts';
-import { need, words } from './words.ts';
 
-need('saved');
+const words: Partial<Record<Locale, SavedStrings>> = { en: saved };
 
 /** The words of saved models, which only the parts that show them carry. */
 export function useSavedText(): SavedStrings {
-  return words('saved', useLocale());
+  return words[useLocale()] ?? saved;
 }

@@ -1,10 +1,10 @@
-import type { SearchStrings } from '#content/strings/index.ts';
+import { search } from '#content/strings/en/search.ts';
+import type { Locale, SearchStrings } from '#content/strings/index.ts';
 import { useLocale } from './use-locale.ts';
-import { need, words } from './words.ts';
 
-need('search');
+const words: Partial<Record<Locale, SearchStrings>> = { en: search };
 
 /** The words of the search, which only its own parts carry. */
 export function useSearchText(): SearchStrings {
-  return words('search', useLocale());
+  return words[useLocale()] ?? search;
 }

@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types';
-import { type Locale, localised } from '#contract/languages.ts';
+import { localised } from '#app/routes.ts';
+import type { Locale } from '#content/strings/index.ts';
 
 declare global {
   namespace Vike {

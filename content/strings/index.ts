@@ -1,10 +1,9 @@
-import type { Locale } from '#contract/languages.ts';
 import { ar } from './ar/index.ts';
 import { english } from './en/index.ts';
 import type { PageStrings } from './locale-strings.ts';
+import type { Locale } from './locales.ts';
 import { ru } from './ru/index.ts';
 
-export { DEFAULT_LOCALE, type Locale } from '#contract/languages.ts';
 export type {
   CompareStrings,
   PageStrings,
@@ -13,13 +12,16 @@ export type {
   UiStrings,
   ViewerStrings,
 } from './locale-strings.ts';
+export { DEFAULT_LOCALE, type Locale, locales } from './locales.ts';
 
-const all: Readonly<Record<Locale, PageStrings>> = { en: english, ru, ar };
+const all: Partial<Record<Locale, PageStrings>> = { en: english, ru, ar };
 
-/** Every language that is written; which of them are published says contract/languages.ts. */
+/** Every language that is written; which of them are published says locales.ts. */
 export const written = Object.keys(all) as readonly Locale[];
 
-/** The words of the pages in a language. For page data only: components receive what they show. */
+/** The words of the pages in a language. For page data only: components receive what they show. @throws Error where the language is not written. */
 export function pageText(locale: Locale): PageStrings {
-  return all[locale];
+  const strings = all[locale];
+  if (!strings) throw new Error(`content/strings/${locale} is not written`);
+  return strings;
 }

@@ -10,9 +10,6 @@ type Combined = Extract<Found, { kind: 'combined' }>;
 /** Of each card of a gallery's list, the values it has; the file says more that is not asked for here. */
 type Cards = readonly { facets: Readonly<Record<string, readonly string[]>> }[];
 
-/** Where choices are named: two marks, and between them what the page's language puts between two names. */
-const LIST_PLACE = new RegExp(`${LIST_MARK}(.*?)${LIST_MARK}`);
-
 /** The choice whose list has every product that is asked for and the fewest besides; none where each facet has several values. */
 async function bestOf(siteRoot: string, { gallery, choices }: Combined): Promise<Choice | undefined> {
   const alone = choices.filter(([facet]) => choices.filter(([other]) => other === facet).length === 1);
@@ -37,10 +34,15 @@ function mark(all: readonly Element[], choices: readonly Choice[]): string[] {
 /**
  * The gallery's best prerendered list for several choices together, with the sentences that say what it follows: they stand in `<noscript>`,
  * so whoever has a script sees the list narrowed by all of them and never reads these.
+ * @returns the file it was made of, and the page.
  */
-export async function combinedList(siteRoot: string, asked: Combined): Promise<string> {
+export async function combinedList(
+  siteRoot: string,
+  asked: Combined,
+): Promise<{ page: string; html: string }> {
   const best = await bestOf(siteRoot, asked);
-  const html = await readFile(join(siteRoot, listFile(asked.gallery, best)), 'utf8');
+  const page = listFile(asked.gallery, best);
+  const html = await readFile(join(siteRoot, page), 'utf8');
   const document = parse(html, { scriptingEnabled: false });
   const all = [...elements(document)];
   const names: Record<string, string[]> = {
@@ -58,9 +60,9 @@ export async function combinedList(siteRoot: string, asked: Combined): Promise<s
     note.childNodes = [
       textNode(
         note,
-        textOf(note).replace(LIST_PLACE, (_, between: string) => listed.join(between)),
+        textOf(note).replaceAll(LIST_MARK, () => listed.join(', ')),
       ),
     ];
   }
-  return serialize(document, { scriptingEnabled: false });
+  return { page, html: serialize(document, { scriptingEnabled: false }) };
 }

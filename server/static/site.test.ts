@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STYLES_TABLE } from '#contract/addresses.ts';
 import { scratchFolder, testBed } from '../faults/bed.ts';
 import { precompress } from './precompress.ts';
 
@@ -20,7 +21,7 @@ const FILES: Record<string, string> = {
   'kitchens/finish/walnut/page/2/index.html': 'walnut kitchens, second page',
   'kitchens/style/loft/index.html': `<form><label><input name="style" value="loft"><span>Loft</span></label>
     <label><input name="finish" value="walnut"><span>Walnut</span></label></form><noscript>
-    <p data-filter-note="applied" hidden>Follows %LIST%, %LIST%.</p><p data-filter-note="left" hidden>Not %LIST%, %LIST%.</p>
+    <p data-filter-note="applied" hidden>Follows %LIST%.</p><p data-filter-note="left" hidden>Not %LIST%.</p>
     <p data-filter-note="unknown" hidden>Left out.</p></noscript>`,
   'data/kitchens.json': JSON.stringify([
     { facets: { style: ['loft'], finish: ['walnut'] } },
@@ -278,6 +279,49 @@ describe('security headers', () => {
     const plain = await testBed({}, site.path);
     expect((await plain.app.inject({ url: '/' })).headers['strict-transport-security']).toBeUndefined();
     await plain.close();
+  });
+});
+
+describe('rules that stand in a page', () => {
+  const built = scratchFolder('built');
+  const hash = (name: string) => `sha256-${name}=`;
+  const pages = ['index.html', '404.html', 'contact/not-sent/index.html'];
+  let own: Awaited<ReturnType<typeof testBed>>;
+
+  beforeAll(async () => {
+    const client = join(built.path, 'client');
+    for (const page of pages) {
+      mkdirSync(dirname(join(client, page)), { recursive: true });
+      writeFileSync(join(client, page), page);
+    }
+    writeFileSync(
+      join(built.path, STYLES_TABLE),
+      JSON.stringify(Object.fromEntries(pages.map((page) => [page, hash(page)]))),
+    );
+    own = await testBed({}, client);
+  });
+  afterAll(async () => {
+    await own.close();
+    built.remove();
+  });
+
+  test.each([
+    ['/', 'index.html'],
+    ['/nothing', '404.html'],
+  ])('are allowed by their hash on %s, and nothing else is', async (url, page) => {
+    const policy = String((await own.app.inject(url)).headers['content-security-policy']);
+    expect(policy.split(';')).toContain(`style-src 'self' '${hash(page)}'`);
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  test('are allowed on the page that says why a plain form was not sent', async () => {
+    const { headers } = await own.app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
+    expect(headers['content-security-policy']).toContain(hash('contact/not-sent/index.html'));
   });
 });
 

@@ -7,12 +7,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG_PATH, EMBED_PATH, MEDIA_PATH, WIDGET_PATH } from '#contract/addresses.ts';
-import { addressIn, locales, localised } from '#contract/languages.ts';
 import type { Settings } from '../env.ts';
 import { refuse } from '../routes/answers.ts';
 import { combinedList } from './combined-list.ts';
 import { embedHeaders, widgetHeaders } from './headers.ts';
-import { findFile, isAssetPath, listFiles, NOT_FOUND } from './site-files.ts';
+import { type AllowStyles, allowOwnStyles } from './own-styles.ts';
+import { findFile, isAssetPath, listFiles } from './site-files.ts';
+import { SPECULATION_HEADER, speculationRoute } from './speculation.ts';
 import { widgetPage } from './widget-page.ts';
 
 const REVALIDATE = 'no-cache';
@@ -48,16 +49,16 @@ function addressOf(request: FastifyRequest): { path: string | null; search: stri
 }
 
 /** The not-found page, or one plain sentence where a page would be the wrong kind of answer. */
-export function notFoundAnswer(files: ReadonlySet<string>, siteRoot: string) {
+export function notFoundAnswer(files: ReadonlySet<string>, siteRoot: string, allow: AllowStyles) {
+  const page = ['404.html', '404/index.html'].find((name) => files.has(name));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(reply.header('allow', READ_ONLY), 405, 'wrongMethod');
     const { path } = addressOf(request);
     if (path === null || isAssetPath(path)) return refuse(reply, 404, 'notFound');
-    const { locale } = localised(path);
-    const page = [`${locale}/${NOT_FOUND}`, '404.html', NOT_FOUND].find((name) => files.has(name));
     reply.code(404).type('text/html; charset=utf-8').header('cache-control', REVALIDATE);
     if (!page) return reply.send(FALLBACK_NOT_FOUND);
+    allow(reply, page);
     const packed = takesBrotli(request) && files.has(`${page}.br`);
     if (packed) reply.header('content-encoding', 'br');
     return reply
@@ -91,7 +92,8 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
   const { settings, siteRoot, mediaRoots, olderRoot = '' } = parts;
   const files = listFiles(siteRoot);
   const older = olderRoot ? listFiles(olderRoot) : new Set<string>();
-  app.setNotFoundHandler(notFoundAnswer(files, siteRoot));
+  const allow = allowOwnStyles(siteRoot);
+  app.setNotFoundHandler(notFoundAnswer(files, siteRoot, allow));
   await app.register(fastifyStatic, {
     root: siteRoot,
     serve: false,
@@ -109,7 +111,12 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     if (found.kind === 'none' && path && older.has(path.slice(1)))
       return reply.header('cache-control', FOREVER).sendFile(path.slice(1), olderRoot);
     if (found.kind === 'none') return reply.callNotFound();
-    if (found.kind === 'combined') return sendMade(request, reply, await combinedList(siteRoot, found));
+    if (found.kind === 'combined') {
+      const { page, html } = await combinedList(siteRoot, found);
+      return sendMade(request, allow(reply, page).header(...SPECULATION_HEADER), html);
+    }
+    allow(reply, found.path);
+    if (found.path.endsWith('.html')) reply.header(...SPECULATION_HEADER);
     reply.header('cache-control', found.path.startsWith('assets/') ? FOREVER : REVALIDATE);
     return reply.sendFile(found.path);
   };
@@ -133,6 +140,7 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     reply.header('cache-control', request.query.v ? FOREVER : REVALIDATE);
     return reply.sendFile(name, root);
   });
+  speculationRoute(app);
   const script = settings.formWidgetScript;
   if (script)
     app.get(WIDGET_PATH, { helmet: widgetHeaders(script) }, async (_request, reply) =>
@@ -142,7 +150,6 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
         .header('x-robots-tag', 'noindex')
         .send(widgetPage(script)),
     );
-  for (const locale of locales)
-    app.get(addressIn(locale, EMBED_PATH), { helmet: embedHeaders(settings) }, servePage);
+  app.get(EMBED_PATH, { helmet: embedHeaders(settings) }, servePage);
   app.get('/*', servePage);
 }

@@ -1,5 +1,4 @@
 import { useData } from 'vike-react/useData';
-import { mailAddress } from '#app/behaviours/reach-us.ts';
 import { CookieTable } from '#app/sections/cookie-table/cookie-table.tsx';
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
@@ -17,7 +16,7 @@ export function Page() {
           cookies: <CookieTable {...cookies} />,
           contact: (
             <p>
-              <TextLink href={mailAddress(contact)}>{contact.email}</TextLink>
+              <TextLink href={`mailto:${contact.email}?subject=Privacy`}>{contact.email}</TextLink>
               <br />
               {contact.or} {contact.address}
             </p>

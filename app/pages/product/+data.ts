@@ -36,7 +36,7 @@ export function data(pageContext: PageContextServer) {
   return {
     meta: {
       path: subject.page.to,
-      title: subject.name + all.ui.between + card,
+      title: `${subject.name}, ${card}`,
       description: subject.text,
       subject: subject.name,
       structured: [

@@ -7,6 +7,7 @@ import {
   scrollAccepts,
 } from '#app/behaviours/consent.ts';
 import { announceConsent, onConsentAsked } from '#app/behaviours/consent-again.ts';
+import { useReturn } from '#app/behaviours/use-return.ts';
 
 /**
  * The visitor's choice and whether the banner stands open; unknown while the page is prerendered. Asked for by a press it takes the focus and
@@ -21,7 +22,12 @@ export function useConsent() {
     setOpen(true);
     banner.current?.focus();
   }, []);
-  useEffect(() => setOpen(readConsent(document.cookie) === null), []);
+  const ask = useCallback(() => setOpen(readConsent(document.cookie) === null), []);
+  useEffect(ask, [ask]);
+  useReturn(() => {
+    ask();
+    announceConsent();
+  });
   useEffect(() => onConsentAsked(reopen), [reopen]);
   useEffect(() => {
     if (open && opener.current) banner.current?.focus();

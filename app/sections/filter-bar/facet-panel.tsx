@@ -29,6 +29,7 @@ export function FacetPanel({
     <details className={styles.facet} open={open} data-facet={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
       <summary
+        data-press={name}
         onClick={(event) => {
           event.preventDefault();
           onToggle();

@@ -3,6 +3,15 @@ import { media, useMedia } from '#app/behaviours/use-media.ts';
 import { firstSlide, SLIDE_TIME, sliderReducer } from './slider-state.ts';
 import { useHeroKeys } from './use-hero-keys.ts';
 
+/** Milliseconds the next slide's picture has to come, where the line was full before the script was there. */
+const LEAST = 1000;
+
+/** What is left of a slide's time: its line fills from when the slide is seen, which on a page's first view is before the script is there. */
+function timeLeft(frame: HTMLElement | null): number {
+  const [line] = frame?.querySelector('[data-moving="true"]')?.getAnimations?.() ?? [];
+  return Math.max(SLIDE_TIME - Number(line?.currentTime ?? 0), LEAST);
+}
+
 /**
  * Advances every seven seconds; any manual change starts the seven seconds anew. Stops for the pause
  * button, for keyboard focus inside and for reduced motion, not for the mouse.
@@ -17,7 +26,7 @@ export function useHeroSlider(total: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is what starts the time anew
   useEffect(() => {
     if (!moving) return;
-    const timer = window.setTimeout(() => dispatch({ do: 'next' }), SLIDE_TIME);
+    const timer = window.setTimeout(() => dispatch({ do: 'next' }), timeLeft(frame.current));
     return () => window.clearTimeout(timer);
   }, [moving, state.turn]);
 

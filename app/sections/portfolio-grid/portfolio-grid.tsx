@@ -74,11 +74,22 @@ export function PortfolioGrid({ cards, chosen: first, words, onOpen, onNear }: P
           );
           // A link until the script is there.
           return hydrated ? (
-            <button key={value} type="button" aria-pressed={chosen === value} onClick={() => press(value)}>
+            <button
+              key={value}
+              type="button"
+              data-press={value}
+              aria-pressed={chosen === value}
+              onClick={() => press(value)}
+            >
               {label}
             </button>
           ) : (
-            <a key={value} href={addressOf(value)} aria-current={chosen === value || undefined}>
+            <a
+              key={value}
+              data-press={value}
+              href={addressOf(value)}
+              aria-current={chosen === value || undefined}
+            >
               {label}
             </a>
           );
@@ -104,6 +115,7 @@ export function PortfolioGrid({ cards, chosen: first, words, onOpen, onNear }: P
             <a
               className={styles.view}
               href={card.to}
+              data-over
               aria-describedby={`project-${card.slug}`}
               onPointerEnter={onNear}
               onFocus={onNear}

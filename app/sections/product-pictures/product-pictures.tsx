@@ -34,7 +34,7 @@ export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: Produ
       {pictures.map((picture, index) => {
         const wide = isWide(index, pictures.length);
         return (
-          <li key={picture.base} data-wide={wide || undefined}>
+          <li key={picture.base} data-wide={wide || undefined} data-lead={index === 0 || undefined}>
             <a
               href={to(index)}
               onPointerEnter={onNear}

@@ -32,8 +32,7 @@ export function ShowroomVisit({
   map,
 }: ShowroomVisitProps) {
   const now = useOpening(opening);
-  // The longer answer, unseen, keeps the place of the one that only a browser knows.
-  const open = now?.open ?? false;
+  const answer = (is: string) => `${is} (${words.gulfTime})`;
   return (
     <section className={styles.visit} aria-label={title}>
       <div className={styles.facts}>
@@ -41,8 +40,12 @@ export function ShowroomVisit({
           rows={rows}
           after={(row) =>
             row.label === hoursLabel && (
-              <span className={styles.now} data-open={now?.open ?? 'unknown'}>
-                {`${open ? words.open : words.closed} (${words.gulfTime})`}
+              <span
+                className={styles.now}
+                data-open={now?.open ?? 'unknown'}
+                data-longest={answer(words.closed)}
+              >
+                <span>{answer(now?.open ? words.open : words.closed)}</span>
               </span>
             )
           }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useReturn } from '#app/behaviours/use-return.ts';
 import { type Opening, openingAt } from './opening.ts';
 
 /** How often the answer is asked again, in milliseconds. */
@@ -7,11 +8,12 @@ const EVERY = 30_000;
 /** Whether the showroom is open now; null until the page runs in a browser, which alone knows the time. */
 export function useOpening(opening: Opening): ReturnType<typeof openingAt> | null {
   const [now, setNow] = useState<ReturnType<typeof openingAt> | null>(null);
+  const read = useCallback(() => setNow(openingAt(new Date(), opening)), [opening]);
+  useReturn(read);
   useEffect(() => {
-    const read = () => setNow(openingAt(new Date(), opening));
     read();
     const timer = window.setInterval(read, EVERY);
     return () => window.clearInterval(timer);
-  }, [opening]);
+  }, [read]);
   return now;
 }

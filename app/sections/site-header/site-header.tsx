@@ -99,6 +99,7 @@ export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps
           <button
             type="button"
             className={styles.burger}
+            data-press="menu"
             aria-label={text.menu.open}
             aria-haspopup="dialog"
             onClick={() => setDrawer(true)}
@@ -106,7 +107,7 @@ export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps
             <Icon name="menu" />
           </button>
         ) : (
-          <a className={styles.burger} href="#quick-links" aria-label={text.menu.open}>
+          <a className={styles.burger} data-press="menu" href="#quick-links" aria-label={text.menu.open}>
             <Icon name="menu" />
           </a>
         )}
@@ -139,13 +140,14 @@ function ProductsWord({ hydrated, current, menu }: ProductsWordProps) {
   const { entries } = useText().menu;
   if (!hydrated)
     return (
-      <a href={href({ to: 'concepts' })} data-current={current || undefined}>
+      <a data-press="products" href={href({ to: 'concepts' })} data-current={current || undefined}>
         {entries.products}
       </a>
     );
   return (
     <button
       type="button"
+      data-press="products"
       aria-expanded={menu.open}
       aria-controls="products-menu"
       data-current={current || undefined}

@@ -23,7 +23,14 @@ interface CardProps {
 export function Card({ to, image, name, line, end, act, onOpen, onNear }: CardProps) {
   const press = onPlainPress((pressed) => onOpen?.(pressed) ?? false);
   const link = (
-    <a className={styles.card} href={to} onClick={press} onPointerEnter={onNear} onFocus={onNear}>
+    <a
+      className={styles.card}
+      href={to}
+      data-over={onOpen ? true : undefined}
+      onClick={press}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       {image}
       <span className={styles.name}>{name}</span>
       <span className={styles.meta}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import styles from './embed.module.css';
 
@@ -22,6 +22,7 @@ interface EmbedProps {
 export function Embed({ src, title, action, source, link, allow, children }: EmbedProps) {
   const [loaded, setLoaded] = useState(false);
   const hydrated = useHydrated();
+  const name = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (loaded) frame.current?.focus();
@@ -49,11 +50,11 @@ export function Embed({ src, title, action, source, link, allow, children }: Emb
     </>
   );
   return hydrated ? (
-    <button type="button" className={styles.place} onClick={() => setLoaded(true)}>
+    <button type="button" className={styles.place} data-press={name} onClick={() => setLoaded(true)}>
       {inner}
     </button>
   ) : (
-    <a className={styles.place} href={link} rel="noreferrer">
+    <a className={styles.place} data-press={name} href={link} rel="noreferrer">
       {inner}
     </a>
   );

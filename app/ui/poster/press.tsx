@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 
 interface PressProps {
@@ -15,7 +15,8 @@ interface PressProps {
 /** A button; before the script a link to the thing itself. */
 export function Press({ to, onPress, onNear, ...rest }: PressProps) {
   const hydrated = useHydrated();
+  const same = { ...rest, 'data-press': useId() };
   if (hydrated)
-    return <button {...rest} type="button" onClick={onPress} onPointerEnter={onNear} onFocus={onNear} />;
-  return <a {...rest} href={to} />;
+    return <button {...same} type="button" onClick={onPress} onPointerEnter={onNear} onFocus={onNear} />;
+  return <a {...same} href={to} />;
 }

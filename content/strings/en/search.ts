@@ -33,15 +33,7 @@ export const search = {
     colour: 'Colour',
     handle: 'Handle',
   },
-  /** Over the list of the kitchens' filters of each facet. */
-  kitchensBy: {
-    style: 'Kitchens by style',
-    layout: 'Kitchens by layout',
-    finish: 'Kitchens by finish',
-    wood: 'Kitchens by wood',
-    colour: 'Kitchens by colour',
-    handle: 'Kitchens by handle',
-  },
+  kitchensBy: ({ facet }: { facet: string }) => `Kitchens by ${facet.toLowerCase()}`,
   none: ({ query }: { query: string }) =>
     `Nothing answers to “${query}”. A material, a room or a few letters of a name are enough:`,
   ask: 'Or ask a person',

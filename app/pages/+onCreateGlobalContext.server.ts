@@ -1,8 +1,8 @@
-import type { PageContextServer } from 'vike/types';
+import type { GlobalContextServer } from 'vike/types';
 import { menuContent } from '#app/page-data/galleries.ts';
 import type { MenuContent } from '#app/sections/site-header/products-menu.tsx';
 import { showroom } from '#content/data/company.ts';
-import { DEFAULT_LOCALE, type Locale } from '#contract/languages.ts';
+import { DEFAULT_LOCALE } from '#content/strings/index.ts';
 import type { Drawing } from '#drawing/shape.ts';
 import { showroomMap } from '#drawing/showroom-map.ts';
 
@@ -16,24 +16,16 @@ export interface Frame {
 
 declare global {
   namespace Vike {
-    interface PageContext {
+    interface GlobalContext {
       frame: Frame;
     }
   }
 }
 
-const frames = new Map<Locale, Frame>();
-
-function frameIn(locale: Locale): Frame {
-  const frame = frames.get(locale) ?? {
+export function onCreateGlobalContext(context: GlobalContextServer): void {
+  context.frame = {
     map: showroomMap(showroom),
     year: new Date().getFullYear(),
-    menu: menuContent(locale),
+    menu: menuContent(DEFAULT_LOCALE),
   };
-  frames.set(locale, frame);
-  return frame;
-}
-
-export function onBeforeRenderHtml(pageContext: PageContextServer): void {
-  pageContext.frame = frameIn(pageContext.locale ?? DEFAULT_LOCALE);
 }

@@ -1,1 +1,0 @@
-export { data } from '../_error/+data.ts';

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { browserPath } from './browser.ts';
+
+/** First and largest paint beside an empty page with the same picture: no page on this machine, in this hour, can be faster. */
+
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+/** Pages with a picture first, and how much later than the empty page they may paint: first paint, largest. ARCHITECTURE.md section 7. */
+const PAGES = [
+  ['/', 1.05, 1.15],
+  ['/about', 1.05, 1.15],
+  ['/kitchens', 1.2, 1.2],
+  ['/kitchens/aurelia', 1.2, 1.2],
+] as const;
+/** Runs a figure is the middle of. */
+const TIMES = 3;
+/** 1.6 Mbit/s and 150 ms each way and back, as Lighthouse's phone has. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const EMPTY = '/empty-page';
+
+interface Paint {
+  fcp: number;
+  lcp: number;
+}
+
+type Line = (cells: (string | number)[]) => void;
+
+/** A page of nothing but another's first picture, asked for as that page asks. */
+function emptyPage(html: string): string {
+  const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  const picture = html.match(/<picture>.*?<\/picture>/gs)?.find((one) => /fetchpriority="high"/i.test(one));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>
+<meta name="viewport" content="width=device-width">${preloads.join('')}<style>body{margin:0}
+img{display:block;inline-size:100%;block-size:80vh;object-fit:cover}</style></head><body>${picture ?? ''}</body></html>`;
+}
+
+/** Serves the site as it is, and under EMPTY each page's empty twin. */
+function withEmptyPages(origin: string): Promise<Server> {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    if (!url.startsWith(EMPTY)) {
+      request(origin + url, { headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      }).end();
+      return;
+    }
+    const page = await fetch(origin + (url.slice(EMPTY.length) || '/'));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    response.end(brotliCompressSync(emptyPage(await page.text())));
+  });
+  return new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(server)));
+}
+
+/** As Lighthouse reckons a phone on a slow line from what it saw on a fast one. */
+async function simulated(url: string): Promise<Paint> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join('node_modules', 'lighthouse', 'cli', 'index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=${FLAGS.join(' ')}`,
+      '--only-audits=first-contentful-paint,largest-contentful-paint',
+    ],
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browserPath() } },
+  );
+  const { audits } = JSON.parse(stdout) as { audits: Record<string, { numericValue: number }> };
+  return {
+    fcp: audits['first-contentful-paint']?.numericValue ?? 0,
+    lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
+  };
+}
+
+/** On a line that is really held, with a processor four times slower. */
+async function held(url: string): Promise<Paint> {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paint = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    lcp: (window as unknown as { seen: { lcp: number } }).seen.lcp,
+  }));
+  await browser.close();
+  return paint;
+}
+
+async function middle(measure: () => Promise<Paint>): Promise<Paint> {
+  const all: Paint[] = [];
+  for (let time = 0; time < TIMES; time += 1) all.push(await measure());
+  const of = (key: keyof Paint) => all.map((one) => one[key]).sort((a, b) => a - b)[TIMES >> 1] ?? 0;
+  return { fcp: of('fcp'), lcp: of('lcp') };
+}
+
+/** Prints both paints of each page, those of the empty page, and the one over the other beside its target. */
+export async function floors(origin: string, line: Line): Promise<void> {
+  // Both through the same door, so that what it costs is the same.
+  const server = await withEmptyPages(origin);
+  const door = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const [name, measure] of Object.entries({ simulated, held })) {
+    line([`paint, ${name} line`, 'FCP ms', 'empty', 'ratio', 'LCP ms', 'empty', 'ratio']);
+    for (const [path, fcp, lcp] of PAGES) {
+      const ours = await middle(() => measure(door + path));
+      const empty = await middle(() => measure(door + EMPTY + path));
+      line([
+        path,
+        Math.round(ours.fcp),
+        Math.round(empty.fcp),
+        `${(ours.fcp / empty.fcp).toFixed(2)} ≤ ${fcp}`,
+        Math.round(ours.lcp),
+        Math.round(empty.lcp),
+        `${(ours.lcp / empty.lcp).toFixed(2)} ≤ ${lcp}`,
+      ]);
+    }
+  }
+  server.close();
+}
