@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { href, localised, mainPaths, routes } from './routes.ts';
+import { localised } from '#contract/languages.ts';
+import { href, mainPaths, routes } from './routes.ts';
 
 describe('href', () => {
   it.each([

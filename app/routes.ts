@@ -1,5 +1,4 @@
 import { type CategorySlug, categories } from '#content/data/categories.ts';
-import { DEFAULT_LOCALE, type Locale, locales } from '#content/strings/index.ts';
 import {
   EMBED_PATH,
   type Facet,
@@ -8,6 +7,7 @@ import {
   PROJECT_FILTER,
   SENT_PATH,
 } from '#contract/addresses.ts';
+import { addressIn, type Locale, locales, localised } from '#contract/languages.ts';
 
 /** Addresses of the single pages, spelled as the specification spells them. */
 export const routes = {
@@ -27,6 +27,9 @@ export const formRoutes = { sent: SENT_PATH, notSent: NOT_SENT_PATH } as const;
 
 /** Pages that show what a visitor chose or asks for. They are not in the sitemap. */
 export const toolRoutes = { search: '/search', saved: '/saved', compare: '/compare' } as const;
+
+/** The not-found page of every language but the default one; nothing leads here. */
+export const NOT_FOUND_PATH = '/404';
 
 /** Pages for other sites to show in a frame. They are not in the sitemap. */
 export const embedRoutes = { enquiry: EMBED_PATH } as const;
@@ -60,20 +63,19 @@ export type Place =
   | { category: CategorySlug; product: string; photo?: number }
   | { project: string; photo?: number };
 
-/** The language of an address, which is its first part unless it is the default, and what is left of its path. */
-export function localised(pathname: string): { locale: Locale; path: string } {
-  const others: readonly string[] = locales.filter((known) => known !== DEFAULT_LOCALE);
-  const locale = others.find((known) => `${pathname}/`.startsWith(`/${known}/`));
-  return locale
-    ? { locale: locale as Locale, path: pathname.slice(locale.length + 1) || '/' }
-    : { locale: DEFAULT_LOCALE, path: pathname };
-}
-
 /** The one function that makes addresses. A locale other than the default becomes the first part. */
 export function href(place: Place, locale: Locale): string {
-  const path = pathOf(place);
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  return `${prefix}${path === '/' && prefix ? '' : path}` || '/';
+  return addressIn(locale, pathOf(place));
+}
+
+/** The same page in every published language, for search engines; without one of theirs visitors are shown the default. None where there is but one. */
+export function alternatesOf(path: string): { hreflang: string; path: string }[] {
+  if (locales.length < 2) return [];
+  const { path: plain } = localised(path);
+  return [
+    ...locales.map((locale) => ({ hreflang: locale as string, path: addressIn(locale, plain) })),
+    { hreflang: 'x-default', path: plain },
+  ];
 }
 
 function pathOf(place: Place): string {

@@ -3,7 +3,7 @@ import { allProducts } from './catalogue.ts';
 import { FINISH_GROUPS, FINISH_KINDS, kindFacts } from './data/finish-kinds.ts';
 import { libraryFinishes, wornBy } from './finishes.ts';
 import { MATERIAL_IDS } from './materials.ts';
-import { pageText } from './strings/index.ts';
+import { pageText, written } from './strings/index.ts';
 
 const finishes = libraryFinishes();
 
@@ -21,8 +21,8 @@ test('whatever a model wears stands in the library', () => {
   expect(allProducts().flatMap((product) => wornBy(product).filter((id) => !known.has(id)))).toEqual([]);
 });
 
-test('no two finishes share a name', () => {
-  const { finishes: words, materials } = pageText('en');
+test.each(written)('no two finishes share a name in %s', (locale) => {
+  const { finishes: words, materials } = pageText(locale);
   const names = finishes.map(({ id }) => words.names[id] ?? materials[id]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -44,7 +44,7 @@ export const ERRORS_MARK = 'data-errors';
 
 /**
  * Attribute of the sentences about filters on a gallery for visitors without a script. They stand hidden; the service shows what holds:
- * `applied` and `left` name choices in the place of LIST_MARK, `unknown` says that the address holds something nobody offers.
+ * `applied` and `left` name choices in the place of two LIST_MARK with what stands between two names, `unknown` says that the address holds something nobody offers.
  */
 export const FILTER_NOTE_MARK = 'data-filter-note';
 export const LIST_MARK = '%LIST%';

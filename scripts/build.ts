@@ -32,9 +32,9 @@ for (const { path, text } of siteFiles(origin)) {
 
 const { drawingFiles } = await import('#app/page-data/drawings.ts');
 const { allProducts } = await import('#content/catalogue.ts');
-const { DEFAULT_LOCALE } = await import('#content/strings/index.ts');
+const { locales } = await import('#contract/languages.ts');
 for (const product of allProducts())
-  for (const { path, make } of drawingFiles(product, DEFAULT_LOCALE)) {
+  for (const { path, make } of locales.flatMap((locale) => drawingFiles(product, locale))) {
     mkdirSync(dirname(join(CLIENT, path)), { recursive: true });
     writeFileSync(join(CLIENT, path), await make());
   }

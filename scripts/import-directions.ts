@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 /** The rooms and where each may look. HOUSE-STYLE, section 3; a first match decides. */
 const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   // Words that form and service share stand in the contract, and the little that puts a value into one.
-  [/^content\//, /^(content\/|contract\/(messages|fill)\.ts)/],
+  [/^content\//, /^(content\/|contract\/(languages|messages|fill)\.ts)/],
   [/^joinery\//, /^(joinery|content)\//],
   [/^drawing\//, /^(drawing|joinery|content)\//],
   [/^contract\//, /^contract\//],

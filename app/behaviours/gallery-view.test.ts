@@ -65,9 +65,10 @@ describe('gallery view', () => {
   });
 
   it('says in a few words what is shown', () => {
-    expect(shownOf(view(''), 'page %page')).toBe('');
-    expect(shownOf(view('?style=loft&wood=walnut'), 'page %page')).toBe('loft, walnut');
-    expect(shownOf(view('?page=3'), 'page %page')).toBe('page 3');
+    const words = { page: 'page %page', between: ', ' };
+    expect(shownOf(view(''), words)).toBe('');
+    expect(shownOf(view('?style=loft&wood=walnut'), words)).toBe('loft, walnut');
+    expect(shownOf(view('?page=3'), words)).toBe('page 3');
   });
 
   it('shows all on one page when asked', () => {

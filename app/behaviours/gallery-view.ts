@@ -162,7 +162,10 @@ export function chosenOf(facets: readonly FacetView[]) {
 }
 
 /** What of a gallery is shown, in words behind its name: `loft, walnut, page 2`; empty where nothing is narrowed. */
-export function shownOf({ facets, page }: Pick<GalleryView, 'facets' | 'page'>, pageWords: string): string {
+export function shownOf(
+  { facets, page }: Pick<GalleryView, 'facets' | 'page'>,
+  words: { page: string; between: string },
+): string {
   const labels = chosenOf(facets).map(({ label }) => label.toLowerCase());
-  return [...labels, ...(page > 1 ? [fill(pageWords, { page })] : [])].join(', ');
+  return [...labels, ...(page > 1 ? [fill(words.page, { page })] : [])].join(words.between);
 }

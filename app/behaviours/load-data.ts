@@ -1,5 +1,10 @@
+import { DEFAULT_LOCALE, type Locale } from '#contract/languages.ts';
+import { pageLocale } from './page-locale.ts';
+
 /** Where what a page fetches after it was loaded lies: lists of galleries, subjects of the viewer. */
-export const DATA_PATH = '/data/';
+export function dataPath(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '/data/' : `/data/${locale}/`;
+}
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -7,7 +12,7 @@ const loaded = new Map<string, Promise<unknown>>();
 export function loadData<T>(name: string): Promise<T> {
   const known = loaded.get(name);
   if (known) return known as Promise<T>;
-  const asked = fetch(`${DATA_PATH}${name}.json`).then((response) => {
+  const asked = fetch(`${dataPath(pageLocale())}${name}.json`).then((response) => {
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return response.json() as Promise<T>;
   });

@@ -14,9 +14,9 @@ test('what is no list of samples is an empty one', () => {
 });
 
 test('samples stand in a message once, as the visitor left them', () => {
-  const message = withSamples('Hello', 'Samples, please:', ['oak', 'brass']);
+  const message = withSamples('Hello', 'Samples, please:', 'oak, brass');
   expect(message).toBe('Samples, please:\noak, brass\n\nHello');
   const changed = message.replace(', brass', '');
-  expect(withSamples(changed, 'Samples, please:', ['oak', 'brass'])).toBe(changed);
-  expect(withSamples('Hello', 'Samples, please:', [])).toBe('Hello');
+  expect(withSamples(changed, 'Samples, please:', 'oak, brass')).toBe(changed);
+  expect(withSamples('Hello', 'Samples, please:', '')).toBe('Hello');
 });

@@ -21,8 +21,8 @@ export function sampled(ids: readonly string[], id: string): readonly string[] |
   return ids.length < SAMPLES_MAX ? [...ids, id] : 'full';
 }
 
-/** A message with the line about samples before it, unless it has one: then it was there before, and changed. */
-export function withSamples(message: string, intro: string, names: readonly string[]): string {
-  if (names.length === 0 || message.split('\n').includes(intro)) return message;
-  return `${intro}\n${names.join(', ')}\n\n${message}`;
+/** A message with the line about samples, named in `listed`, before it, unless it has one: then it was there before, and changed. */
+export function withSamples(message: string, intro: string, listed: string): string {
+  if (listed === '' || message.split('\n').includes(intro)) return message;
+  return `${intro}\n${listed}\n\n${message}`;
 }

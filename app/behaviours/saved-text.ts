@@ -1,10 +1,10 @@
-import { saved } from '#content/strings/en/saved.ts';
-import type { Locale, SavedStrings } from '#content/strings/index.ts';
+import type { SavedStrings } from '#content/strings/index.ts';
 import { useLocale } from './use-locale.ts';
+import { need, words } from './words.ts';
 
-const words: Partial<Record<Locale, SavedStrings>> = { en: saved };
+need('saved');
 
 /** The words of saved models, which only the parts that show them carry. */
 export function useSavedText(): SavedStrings {
-  return words[useLocale()] ?? saved;
+  return words('saved', useLocale());
 }

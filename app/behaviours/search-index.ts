@@ -27,8 +27,15 @@ export interface SearchIndex {
   docs: readonly SearchDoc[];
 }
 
+/** The Arabic article, alone or behind one of the letters that are written in one with it, before at least three letters. */
+const ARTICLE = /^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u;
+
+/** One spelling for letters of Arabic that are written for one another, and no article: المغسلة and مغسله are one word. */
+const folded = (word: string) =>
+  word.replaceAll('ـ', '').replaceAll('ة', 'ه').replaceAll('ى', 'ي').replace(ARTICLE, '');
+
 /** Words as the index holds them: lower case, without accents and signs. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(folded);
 }

@@ -1,10 +1,10 @@
-import { ui } from '#content/strings/en/ui.ts';
-import type { Locale, UiStrings } from '#content/strings/index.ts';
+import type { UiStrings } from '#content/strings/index.ts';
 import { useLocale } from './use-locale.ts';
+import { need, words } from './words.ts';
 
-const words: Partial<Record<Locale, UiStrings>> = { en: ui };
+need('ui');
 
 /** The words of shell and controls in the language of the page. */
 export function useText(): UiStrings {
-  return words[useLocale()] ?? ui;
+  return words('ui', useLocale());
 }

@@ -1,10 +1,10 @@
-import { viewer } from '#content/strings/en/viewer.ts';
-import type { Locale, ViewerStrings } from '#content/strings/index.ts';
+import type { ViewerStrings } from '#content/strings/index.ts';
 import { useLocale } from './use-locale.ts';
+import { need, words } from './words.ts';
 
-const words: Partial<Record<Locale, ViewerStrings>> = { en: viewer };
+need('viewer');
 
 /** The words of the viewer, which come with it. */
 export function useViewerText(): ViewerStrings {
-  return words[useLocale()] ?? viewer;
+  return words('viewer', useLocale());
 }

@@ -3,7 +3,7 @@ import type { ProductDrawings } from '#app/sections/drawing-sheet/product-drawin
 import { type Product, productsOf } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { nameOf } from '#content/product-text.ts';
-import { type Locale, pageText } from '#content/strings/index.ts';
+import { DEFAULT_LOCALE, type Locale, pageText } from '#content/strings/index.ts';
 import { dxfOf } from '#drawing/dxf.ts';
 import { NARROW, WIDE } from '#drawing/paper.ts';
 import { pdfOf } from '#drawing/pdf.ts';
@@ -20,6 +20,14 @@ function placeOf({ category, record }: Product): string {
   return `/drawings/${category}/${record.slug}`;
 }
 
+/** Where files with words in them stand. */
+function placeIn(product: Product, locale: Locale): string {
+  return placeOf(product).replace(
+    '/drawings/',
+    locale === DEFAULT_LOCALE ? '/drawings/' : `/drawings/${locale}/`,
+  );
+}
+
 const boxOf = ({ drawing }: Sheet) => ({ width: drawing.width, height: drawing.height });
 
 /** What the page shows: for each sheet its size on a wide and on a narrow page, and its files. */
@@ -27,6 +35,7 @@ export function productDrawings(product: Product, locale: Locale): ProductDrawin
   const text = pageText(locale).product;
   const name = nameOf(product, pageText(locale));
   const place = placeOf(product);
+  const worded = placeIn(product, locale);
   const narrow = sheetsOf(product, NARROW);
   const wide = sheetsOf(product, WIDE);
   const scale = printScale(wide.map(({ drawing }) => drawing));
@@ -41,7 +50,7 @@ export function productDrawings(product: Product, locale: Locale): ProductDrawin
       wide: boxOf(sheet),
       narrow: boxOf(narrow[i] ?? sheet),
       files: FORMATS.map((format) => ({
-        to: `${place}-${sheet.kind}.${format}`,
+        to: `${format === 'dxf' ? place : worded}-${sheet.kind}.${format}`,
         words: format.toUpperCase(),
         label: text.takeAway(name, text.sheets[sheet.kind].name, format.toUpperCase()),
       })),
@@ -90,23 +99,24 @@ export interface DrawingFile {
   make(): string | Promise<Uint8Array>;
 }
 
-/** One sheet's files to take away. */
+/** One sheet's files to take away that have words on them. */
 function sheetFiles(product: Product, { kind, drawing }: Sheet, locale: Locale): DrawingFile[] {
   const text = pageText(locale).product;
-  const place = `${placeOf(product)}-${kind}`;
+  const place = `${placeIn(product, locale)}-${kind}`;
   const title = text.sheetTitle(nameOf(product, pageText(locale)), text.sheets[kind].name);
   const line = (unit: 'mm' | 'in', scale: number) => text.sheetLine[unit](scale);
   return [
     { path: `${place}.svg`, make: () => sheetFile(drawing, title) },
     { path: `${place}.pdf`, make: () => pdfOf(drawing, { title, line }) },
-    { path: `${place}.dxf`, make: () => dxfOf(drawing) },
   ];
 }
 
-/** Every file of a product's drawings: the one its page shows, and those to take away. */
+/** Every file of a product's drawings in a language: the one its page shows, and those to take away. What has no words on it stands with the default one's. */
 export function drawingFiles(product: Product, locale: Locale): DrawingFile[] {
   const wide = sheetsOf(product, WIDE);
   if (wide.length === 0) return [];
+  const worded = wide.flatMap((sheet) => sheetFiles(product, sheet, locale));
+  if (locale !== DEFAULT_LOCALE) return worded;
   const page = () => {
     const narrow = sheetsOf(product, NARROW);
     const symbols = wide.map(({ kind, drawing }) => symbolsOf(kind, drawing));
@@ -121,6 +131,10 @@ export function drawingFiles(product: Product, locale: Locale): DrawingFile[] {
       path: `${placeOf(product)}-scaled.svg`,
       make: () => symbolFile(scaledSheets(product).map(({ kind, drawing }) => symbolsOf(kind, drawing))),
     },
-    ...wide.flatMap((sheet) => sheetFiles(product, sheet, locale)),
+    ...wide.map(({ kind, drawing }) => ({
+      path: `${placeOf(product)}-${kind}.dxf`,
+      make: () => dxfOf(drawing),
+    })),
+    ...worded,
   ];
 }

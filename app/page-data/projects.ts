@@ -90,7 +90,7 @@ export function projectSubject(project: Project, locale: Locale): ViewerSubject 
     pictures: own.length > 0 ? own : modelPictures(project, locale),
     ask: {
       to: href({ to: 'contact', about: `projects/${project.slug}` }, locale),
-      words: pageText(locale).product.askAbout(place),
+      words: pageText(locale).portfolio.ask(place),
     },
   };
 }

@@ -79,3 +79,42 @@ describe('the search', () => {
     expect(search(query, index)).toEqual([]);
   });
 });
+
+describe('the search in Arabic', () => {
+  const arabic = prepare(searchIndex('ar'));
+  const models = (query: string) =>
+    search(query, arabic)
+      .filter(({ doc }) => doc.group === 'model')
+      .map(({ doc }) => doc.name);
+
+  it('knows a word whatever its article, hamza and endings', () => {
+    expect(models('مطبخ خلفي').slice(0, BACK.length).toSorted()).toEqual(BACK.toSorted());
+    expect(models('المطبخ الخلفى')).toEqual(models('مطبخ خلفي'));
+    expect(models('أبواب داخليه')[0]).toBe('Portale');
+  });
+
+  it('finds a model by its name in Arabic letters', () => {
+    expect(models('فيسكونا')).toEqual(['Vescona', 'Vescona 12', 'Vescona 22']);
+  });
+});
+
+describe('the search in Russian', () => {
+  const russian = prepare(searchIndex('ru'));
+  const models = (query: string) =>
+    search(query, russian)
+      .filter(({ doc }) => doc.group === 'model')
+      .map(({ doc }) => doc.name);
+
+  it('knows a word in whatever case it stands, with ё or without', () => {
+    expect(models('грязная кухня').toSorted()).toEqual(BACK.toSorted());
+    expect(models('зелёную кухню')).toEqual(models('зеленая кухня'));
+    expect(models('кухня из светлого дуба').slice(0, 6)).toEqual(
+      expect.arrayContaining(['Ariela', 'Paolina']),
+    );
+  });
+
+  it('finds a model by its name in Cyrillic', () => {
+    expect(models('Вескона')).toEqual(['Vescona', 'Vescona 12', 'Vescona 22']);
+    expect(models('Кьяра')).toEqual(['Chiara', 'Chiara 24']);
+  });
+});

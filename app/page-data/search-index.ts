@@ -35,6 +35,7 @@ function modelLine(product: Product, locale: Locale): string {
 function modelDoc(product: Product, locale: Locale): Doc {
   const { category, record } = product;
   const image = cardImage(product, locale);
+  const spelt = pageText(locale).searchWords.names[record.slug.replace(/-\d+$/, '')];
   return {
     group: 'model',
     name: nameOf(product, pageText(locale)),
@@ -45,6 +46,7 @@ function modelDoc(product: Product, locale: Locale): Doc {
     text: [
       descriptionOf(product, pageText(locale)),
       ...productFacts(product, locale).map(([, value]) => value),
+      ...(spelt ? [spelt] : []),
     ],
   };
 }
@@ -174,7 +176,7 @@ export function searchLists(locale: Locale): SearchList[] {
       const to = href({ category: 'kitchens', filters: { [facet]: [value] } }, locale);
       return length > 0 ? [{ name: label, line: models(length), to }] : [];
     });
-    return { title: text.search.kitchensBy({ facet: text.search.facets[facet] }), links };
+    return { title: text.search.kitchensBy[facet], links };
   });
   return [{ title: text.search.collections, links: rooms }, ...facets];
 }

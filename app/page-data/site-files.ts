@@ -1,13 +1,14 @@
-import { DATA_PATH } from '#app/behaviours/load-data.ts';
-import { href, mainPaths } from '#app/routes.ts';
+import { dataPath } from '#app/behaviours/load-data.ts';
+import { alternatesOf, href, mainPaths } from '#app/routes.ts';
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { company } from '#content/data/company.ts';
 import { projects } from '#content/projects.ts';
-import { DEFAULT_LOCALE } from '#content/strings/index.ts';
-import { MODELS_PATH } from '#contract/addresses.ts';
+import { pageText } from '#content/strings/index.ts';
+import { addressIn, DEFAULT_LOCALE, type Locale, locales } from '#contract/languages.ts';
 import { downPage } from './down-page.ts';
 import { drawingFiles } from './drawings.ts';
+import { timedTexts } from './films.ts';
 import { finishNames } from './finishes.ts';
 import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
 import { modelSheet } from './model-sheets.ts';
@@ -22,7 +23,7 @@ export interface SiteFile {
   text: string;
 }
 
-/** Every indexable address of the site. */
+/** Every indexable address of the site, in the default language. */
 export function indexedPaths(): string[] {
   return [
     ...mainPaths,
@@ -34,37 +35,51 @@ export function indexedPaths(): string[] {
 /** Where to report a weakness (RFC 9116); it expires a year after the build, so that a forgotten one says so. */
 function securityText(origin: string): string {
   const expires = new Date(Date.now() + YEAR_MS).toISOString();
-  return `Contact: mailto:${company.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
+  return `Contact: mailto:${company.email}\nExpires: ${expires}\nPreferred-Languages: ${locales.join(', ')}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-/** Lists for galleries and viewer, the proxy's page, sitemap and robots. `origin` has no slash at its end. */
-export function siteFiles(origin: string): SiteFile[] {
-  const urls = indexedPaths().map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`);
+/** Lists for galleries and viewer, the service's words and the proxy's page, in one language. */
+function filesIn(locale: Locale): SiteFile[] {
+  const data = dataPath(locale);
+  const json = (name: string, value: unknown) => ({
+    path: `${data}${name}.json`,
+    text: JSON.stringify(value),
+  });
   return [
-    ...categories.map(({ slug }) => ({
-      path: `${DATA_PATH}${slug}.json`,
-      text: JSON.stringify(galleryCards(slug, DEFAULT_LOCALE)),
-    })),
-    ...allProducts().map((product) => ({
-      path: `${DATA_PATH}${product.category}/${product.record.slug}.json`,
-      text: JSON.stringify(productSubject(product, DEFAULT_LOCALE)),
-    })),
-    ...allProducts().map((product) => ({
-      path: `${MODELS_PATH}${product.record.slug}.json`,
-      text: JSON.stringify(modelSheet(product, DEFAULT_LOCALE)),
-    })),
-    { path: `${DATA_PATH}finishes.json`, text: JSON.stringify(finishNames(DEFAULT_LOCALE)) },
-    { path: `${DATA_PATH}search.json`, text: JSON.stringify(searchIndex(DEFAULT_LOCALE)) },
+    ...categories.map(({ slug }) => json(slug, galleryCards(slug, locale))),
+    ...allProducts().map((product) =>
+      json(`${product.category}/${product.record.slug}`, productSubject(product, locale)),
+    ),
+    ...allProducts().map((product) => json(`models/${product.record.slug}`, modelSheet(product, locale))),
+    ...projects.map((project) => json(`projects/${project.slug}`, projectSubject(project, locale))),
+    json('finishes', finishNames(locale)),
+    json('search', searchIndex(locale)),
+    json('enquiry', pageText(locale).enquiry),
+    ...timedTexts(locale),
+    { path: addressIn(locale, '/down.html'), text: downPage(locale) },
+  ];
+}
+
+/** The sitemap: every address in every language, each with its others. */
+function sitemap(origin: string): string {
+  const urls = locales.flatMap((locale) =>
+    indexedPaths().map((path) => {
+      const others = alternatesOf(path).map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${origin}${other.path}"/>`,
+      );
+      return `  <url><loc>${origin}${addressIn(locale, path)}</loc>${others.join('')}</url>`;
+    }),
+  );
+  const spaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Every file that is no page, in every language; sitemap and robots. `origin` has no slash at its end. */
+export function siteFiles(origin: string): SiteFile[] {
+  return [
+    ...locales.flatMap(filesIn),
     ...drawnFiles(DEFAULT_LOCALE),
-    ...projects.map((project) => ({
-      path: `${DATA_PATH}projects/${project.slug}.json`,
-      text: JSON.stringify(projectSubject(project, DEFAULT_LOCALE)),
-    })),
-    {
-      path: '/sitemap.xml',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-    },
-    { path: '/down.html', text: downPage(DEFAULT_LOCALE) },
+    { path: '/sitemap.xml', text: sitemap(origin) },
     { path: '/.well-known/security.txt', text: securityText(origin) },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
   ];
@@ -73,8 +88,8 @@ export function siteFiles(origin: string): SiteFile[] {
 /** One file by its path, made on the spot for the development server; undefined where there is none. @public */
 export async function siteFile(path: string): Promise<string | Uint8Array | undefined> {
   const drawing = allProducts()
-    .filter(({ category, record }) => path.startsWith(`/drawings/${category}/${record.slug}`))
-    .flatMap((product) => drawingFiles(product, DEFAULT_LOCALE))
+    .filter(({ category, record }) => path.includes(`/${category}/${record.slug}`))
+    .flatMap((product) => locales.flatMap((locale) => drawingFiles(product, locale)))
     .find((file) => file.path === path);
   return drawing ? drawing.make() : siteFiles('').find((file) => file.path === path)?.text;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { withWords } from '#app/behaviours/words.ts';
 import '../styles/reset.css';
 import '../styles/tokens.css';
 import '../styles/fonts.css';
@@ -7,6 +8,7 @@ import '../styles/global.css';
 import { useReady } from '#app/behaviours/use-ready.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { useYear } from '#app/behaviours/use-year.ts';
+import { localised } from '#contract/languages.ts';
 import { metaOf } from '../page-meta.ts';
 import { ChatLink } from '../sections/chat-link/chat-link.tsx';
 import { ConsentBanner } from '../sections/consent-banner/consent-banner.tsx';
@@ -17,7 +19,7 @@ import { Drawing } from '../ui/drawing/drawing.tsx';
 import styles from './layout.module.css';
 
 /** Fetched when a visitor comes near the search. */
-const loadSearch = () => import('../sections/search/search-dialog.tsx');
+const loadSearch = () => withWords(import('../sections/search/search-dialog.tsx'));
 
 /** What stands round a page: nothing where it is shown in another site's frame. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,16 +33,16 @@ function Shell({ children }: { children: ReactNode }) {
   const text = useText();
   const pageContext = usePageContext();
   const consent = useConsent();
-  const year = useYear(pageContext.globalContext.frame.year);
+  const year = useYear(pageContext.frame.year);
   const meta = metaOf(pageContext);
-  const { frame } = pageContext.globalContext;
+  const { frame } = pageContext;
   return (
     <>
       <a className={styles.skip} href="#content">
         {text.skip}
       </a>
       <SiteHeader
-        path={meta.path}
+        path={localised(meta.path).path}
         clear={meta.clearHeader ?? false}
         content={frame.menu}
         loadSearch={loadSearch}

@@ -6,7 +6,6 @@ export default {
   prerender: true,
   clientRouting: false,
   passToClient: ['frame', 'locale'],
-  lang: 'en',
   stream: false,
   viewport: 'responsive',
 } satisfies Config;

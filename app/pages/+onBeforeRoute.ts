@@ -1,6 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { localised } from '#app/routes.ts';
-import type { Locale } from '#content/strings/index.ts';
+import { type Locale, localised } from '#contract/languages.ts';
 
 declare global {
   namespace Vike {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
 import { takeLateFaces } from '#app/behaviours/late-faces.ts';
+import { withWords } from '#app/behaviours/words.ts';
 
 interface Rendered {
   Page: ComponentType;
@@ -13,7 +14,8 @@ interface Rendered {
  * Takes over the prerendered page. vike-react's own version brings the client router along, which pages
  * that are loaded as documents do not need (7 KB).
  */
-export function onRenderClient(pageContext: PageContextClient): void {
+export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  await withWords(Promise.resolve());
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root element');
   const { Page, config } = pageContext as unknown as Rendered;

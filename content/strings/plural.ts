@@ -1,5 +1,5 @@
 import { fill } from '#contract/fill.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from '#contract/languages.ts';
 
 /** A sentence for each of a language's plural forms; `%count` stands for the number, where it is named. */
 type Forms<Rule extends Intl.LDMLPluralRule> = Readonly<Record<Rule, string>>;

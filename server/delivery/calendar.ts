@@ -1,4 +1,6 @@
-import { PART_HOURS, PLACE_WORDS, type Visit } from '#contract/visit.ts';
+import { fill } from '#contract/fill.ts';
+import { ENQUIRY_WORDS, type EnquiryWords } from '#contract/messages.ts';
+import { PART_HOURS, type Visit } from '#contract/visit.ts';
 
 /** Gulf Standard Time is four hours ahead of UTC all year. */
 const GULF_AHEAD_MS = 4 * 60 * 60 * 1000;
@@ -9,6 +11,8 @@ export interface CalendarEntry {
   siteName: string;
   /** When the file was made. */
   made: Date;
+  /** In whose words; the showroom's own where nobody says otherwise. */
+  words?: EnquiryWords['calendar'];
 }
 
 /** Date and time as a calendar file writes UTC: `20261203T090000Z`. */
@@ -28,14 +32,16 @@ function folded(line: string): string {
 }
 
 /** A calendar file of the wished part of the day, tentative until the showroom confirms it. Nothing of the visitor stands in it. */
-export function calendarFile({ visit, reference, siteName, made }: CalendarEntry): string {
+export function calendarFile(entry: CalendarEntry): string {
+  const { visit, reference, siteName: site, made, words = ENQUIRY_WORDS.calendar } = entry;
+  const place = words.places[visit.place];
   const at = (hour: number) =>
     stamp(new Date(Date.parse(`${visit.day}T00:00:00Z`) + hour * 3_600_000 - GULF_AHEAD_MS));
   const [from, to] = PART_HOURS[visit.part];
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(siteName)}//Visits//EN`,
+    `PRODID:-//${escaped(site)}//Visits//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${reference}@visits`,
@@ -43,9 +49,9 @@ export function calendarFile({ visit, reference, siteName, made }: CalendarEntry
     `DTSTART:${at(from)}`,
     `DTEND:${at(to)}`,
     'STATUS:TENTATIVE',
-    `SUMMARY:${escaped(`${siteName}, ${PLACE_WORDS[visit.place]} (${reference})`)}`,
-    `DESCRIPTION:${escaped(`Wished, not yet confirmed: we write or call with the hour. Reference: ${reference}`)}`,
-    ...(visit.place === 'showroom' ? [`LOCATION:${escaped(`Showroom of ${siteName}`)}`] : []),
+    `SUMMARY:${escaped(fill(words.summary, { site, place, reference }))}`,
+    `DESCRIPTION:${escaped(fill(words.description, { reference }))}`,
+    ...(visit.place === 'showroom' ? [`LOCATION:${escaped(fill(words.location, { site }))}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

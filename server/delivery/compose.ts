@@ -1,6 +1,7 @@
 import { parseAbout } from '#contract/about.ts';
 import { REFERENCE_HEADER } from '#contract/transport.ts';
 import { parseVisit, type Visit } from '#contract/visit.ts';
+import { parseLanguage } from '#contract/written-in.ts';
 import type { StoredEnquiry } from '../outbox/outbox.ts';
 import { plainAddress } from './addresses.ts';
 import { calendarFile } from './calendar.ts';
@@ -57,7 +58,8 @@ export function compose(row: StoredEnquiry, identity: MailIdentity) {
   ]
     .filter(Boolean)
     .join(' ');
-  const letter = { row, about, replyTo, visit, models: modelsOf(row.message, identity.models) };
+  const language = parseLanguage(row.message);
+  const letter = { row, about, replyTo, visit, language, models: modelsOf(row.message, identity.models) };
   return {
     from: { name: identity.siteName, address: identity.from },
     to: { name: '', address: identity.to },

@@ -12,6 +12,8 @@ export interface Letter {
   replyTo: string | null;
   /** The visit the message wishes for. */
   visit: Visit | null;
+  /** The language of the page it was written on, as it calls itself, where that is not the showroom's. */
+  language: string | null;
   /** Models the message lists. */
   models: readonly MailModel[];
 }
@@ -41,7 +43,7 @@ function modelRows({ models }: Letter): Row[] {
 }
 
 function facts(letter: Letter): Row[] {
-  const { row, about, visit } = letter;
+  const { row, about, visit, language } = letter;
   return [
     ['Name', `${row.first_name} ${row.last_name}`],
     ['Email', row.email],
@@ -56,6 +58,7 @@ function facts(letter: Letter): Row[] {
     ...(visit
       ? ([['Visit', `${visit.day}, ${visit.part}, ${PLACE_WORDS[visit.place]}`]] satisfies Row[])
       : []),
+    ...(language ? ([['Language', language]] satisfies Row[]) : []),
     ['Received', `${TIME.format(row.accepted_at)} (Gulf time)`],
     ['Reference', row.reference],
   ];

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SUBJECT_ID, withAbout } from '#contract/about.ts';
 import { FORM_PATH, NOT_SENT_PATH, SENT_PATH, VISIT_PATH } from '#contract/addresses.ts';
 import { enquiryFromForm } from '#contract/enquiry.ts';
-import { ENQUIRY_FIELDS, REFUSALS } from '#contract/messages.ts';
+import { addressIn, type Locale, locales } from '#contract/languages.ts';
+import { ENQUIRY_FIELDS, type EnquiryWords } from '#contract/messages.ts';
 import { DEFAULT_COUNTRY_CODE } from '#contract/phone.ts';
 import { VISIT_FIELDS, type Visit, visitOf, visitQuery, withVisit } from '#contract/visit.ts';
+import { withLanguage } from '#contract/written-in.ts';
 import { calendarFile } from '../delivery/calendar.ts';
 import type { Settings } from '../env.ts';
 import { readHints } from '../intake/hints.ts';
@@ -16,6 +18,7 @@ import { REFERENCE_PATTERN } from '../outbox/reference.ts';
 import { type AllowStyles, allowOwnStyles } from '../static/own-styles.ts';
 import { refuse } from './answers.ts';
 import { type FormError, notSentPage, pageFile, sentPage, type Typed } from './form-pages.ts';
+import { formWords } from './form-words.ts';
 import type { SendParts } from './send.ts';
 
 export interface ContactParts extends SendParts {
@@ -23,8 +26,13 @@ export interface ContactParts extends SendParts {
   siteRoot: string;
 }
 
-/** The parts with what lets a page's own rules count. */
-type Answering = ContactParts & { allow: AllowStyles };
+/** The same in one language. */
+interface FormParts extends ContactParts {
+  locale: Locale;
+  words: EnquiryWords;
+  /** Lets a page's own rules count. */
+  allow: AllowStyles;
+}
 
 type Query = Record<string, string | readonly string[] | undefined>;
 
@@ -81,55 +89,53 @@ async function messageAbout(request: FastifyRequest, message: string, parts: Con
   return withAbout({ name, url: new URL(page.to, parts.settings.SITE_URL).href }, message);
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, parts: Answering): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { locale, words, ...parts }: FormParts,
+): Promise<FastifyReply> {
+  const site = { siteRoot: parts.siteRoot, locale };
+  const { refusals } = words;
   const body = parseForm(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
   const typed = typedIn(body);
   const notSent = async (status: number, errors: FormError[]) =>
-    page(
-      parts.allow(reply, pageFile(NOT_SENT_PATH)),
-      status,
-      await notSentPage(parts.siteRoot, errors, typed),
-    );
-  const check = enquiryFromForm(typed as Parameters<typeof enquiryFromForm>[0]);
+    page(parts.allow(reply, pageFile(locale, NOT_SENT_PATH)), status, await notSentPage(site, errors, typed));
+  const check = enquiryFromForm(typed as Parameters<typeof enquiryFromForm>[0], words);
   if (!check.ok) return notSent(422, Object.entries(check.errors));
-  if (!parts.accepting()) return notSent(503, [['', REFUSALS.unavailable]]);
+  if (!parts.accepting()) return notSent(503, [['', refusals.unavailable]]);
   try {
     const visit = visitOf((name) => body[name]);
-    const wished = visit ? withVisit(visit, check.enquiry.message) : check.enquiry.message;
-    const message = await messageAbout(request, wished, parts);
+    const told = withLanguage(locale, check.enquiry.message);
+    const message = await messageAbout(request, visit ? withVisit(visit, told) : told, parts);
     const enquiry = { ...check.enquiry, message };
     const accepted = await parts.intake(enquiry, readHints(request.headers, body), request.ip);
     if (accepted.kind !== 'limited')
-      return reply.redirect(`${SENT_PATH}?${confirmation(visit, accepted.reference)}`, 303);
+      return reply.redirect(
+        `${addressIn(locale, SENT_PATH)}?${confirmation(visit, accepted.reference)}`,
+        303,
+      );
     reply.header('retry-after', String(accepted.retryAfterSeconds));
-    return notSent(429, [['', REFUSALS.tooMany]]);
+    return notSent(429, [['', refusals.tooMany]]);
   } catch (err) {
     request.log.error({ err }, 'the enquiry could not be stored');
     reply.header('retry-after', '30');
-    return notSent(503, [['', REFUSALS.unavailable]]);
+    return notSent(503, [['', refusals.unavailable]]);
   }
 }
 
-/** `POST /contact` for visitors without JavaScript: same checks, same outbox, pages for answers. */
-export async function contactRoute(app: FastifyInstance, parts: ContactParts): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
-  );
-  const allow = allowOwnStyles(parts.siteRoot);
-  app.post(FORM_PATH, { onRequest: guard(parts) }, (request, reply) =>
-    answer(request, reply, { ...parts, allow }),
-  );
-  app.get<{ Querystring: Query }>(SENT_PATH, async (request, reply) => {
+/** The plain form's addresses in one language. */
+function formIn(app: FastifyInstance, parts: FormParts): void {
+  const { locale, siteRoot, words } = parts;
+  const at = (path: string) => addressIn(locale, path);
+  app.post(at(FORM_PATH), { onRequest: guard(parts) }, (request, reply) => answer(request, reply, parts));
+  app.get<{ Querystring: Query }>(at(SENT_PATH), async (request, reply) => {
     const { reference } = request.query;
     if (typeof reference !== 'string' || !REFERENCE_PATTERN.test(reference))
-      return reply.redirect(FORM_PATH, 302);
-    allow(reply, pageFile(SENT_PATH));
-    return page(reply, 200, await sentPage(parts.siteRoot, reference, visitIn(request.query)));
+      return reply.redirect(at(FORM_PATH), 302);
+    parts.allow(reply, pageFile(locale, SENT_PATH));
+    return page(reply, 200, await sentPage({ siteRoot, locale }, reference, visitIn(request.query)));
   });
-  app.get<{ Querystring: Query }>(VISIT_PATH, async ({ query }, reply) => {
+  app.get<{ Querystring: Query }>(at(VISIT_PATH), async ({ query }, reply) => {
     const { reference } = query;
     const visit = visitIn(query);
     if (!visit || typeof reference !== 'string' || !REFERENCE_PATTERN.test(reference))
@@ -139,7 +145,20 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="visit-${reference}.ics"`)
-      .send(calendarFile({ visit, reference, siteName, made: new Date() }));
+      .send(calendarFile({ visit, reference, siteName, made: new Date(), words: words.calendar }));
   });
-  app.get(NOT_SENT_PATH, async (_request, reply) => reply.redirect(FORM_PATH, 302));
+  app.get(at(NOT_SENT_PATH), async (_request, reply) => reply.redirect(at(FORM_PATH), 302));
+}
+
+/** `POST /contact`, and the same in every language, for visitors without JavaScript: same checks, same outbox, pages for answers. */
+export async function contactRoute(app: FastifyInstance, parts: ContactParts): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+  const allow = allowOwnStyles(parts.siteRoot);
+  for (const locale of locales)
+    formIn(app, { ...parts, locale, words: formWords(parts.siteRoot, locale), allow });
 }

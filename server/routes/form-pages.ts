@@ -9,6 +9,7 @@ import {
   VISIT_MARK,
   VISIT_PATH,
 } from '#contract/addresses.ts';
+import { addressIn, type Locale } from '#contract/languages.ts';
 import { type Visit, visitQuery } from '#contract/visit.ts';
 import { escapeHtml } from '../html.ts';
 import { attribute, child, type Element, elements, setAttribute, textNode, textOf } from '../markup.ts';
@@ -27,22 +28,28 @@ const UNBUILT: Record<string, string> = {
   [NOT_SENT_PATH]: bare(`<ul ${ERRORS_MARK}></ul>`),
 };
 
-/** File of the built site that holds the page at an address. */
-export const pageFile = (path: string) => `${path.slice(1)}/index.html`;
+/** Where the built pages lie, and the language they are wanted in. */
+export interface Site {
+  siteRoot: string;
+  locale: Locale;
+}
 
-async function template(siteRoot: string, path: string): Promise<string> {
-  return readFile(join(siteRoot, pageFile(path)), 'utf8').catch(() => UNBUILT[path] ?? '');
+/** File of the built site that holds the page at an address. */
+export const pageFile = (locale: Locale, path: string) => `${addressIn(locale, path).slice(1)}/index.html`;
+
+async function template({ siteRoot, locale }: Site, path: string): Promise<string> {
+  return readFile(join(siteRoot, pageFile(locale, path)), 'utf8').catch(() => UNBUILT[path] ?? '');
 }
 
 /** The confirmation page of the site with the reference in it, and the calendar file of a wished visit. */
-export async function sentPage(siteRoot: string, reference: string, visit: Visit | null): Promise<string> {
-  const html = (await template(siteRoot, SENT_PATH)).replaceAll(REFERENCE_MARK, () => escapeHtml(reference));
+export async function sentPage(site: Site, reference: string, visit: Visit | null): Promise<string> {
+  const html = (await template(site, SENT_PATH)).replaceAll(REFERENCE_MARK, () => escapeHtml(reference));
   if (!visit) return html;
   const document = parse(html);
   const link = [...elements(document)].find((element) => attribute(element, VISIT_MARK) !== undefined);
   if (!link) return html;
   setAttribute(link, 'hidden', null);
-  setAttribute(link, 'href', `${VISIT_PATH}?${visitQuery(visit, reference)}`);
+  setAttribute(link, 'href', `${addressIn(site.locale, VISIT_PATH)}?${visitQuery(visit, reference)}`);
   return serialize(document);
 }
 
@@ -76,8 +83,8 @@ function addError(list: Element, fields: Element[], [field, text]: FormError): v
 }
 
 /** The page that says why an enquiry was not sent, with the form as it was filled. */
-export async function notSentPage(siteRoot: string, errors: FormError[], typed: Typed): Promise<string> {
-  const document = parse(await template(siteRoot, NOT_SENT_PATH));
+export async function notSentPage(site: Site, errors: FormError[], typed: Typed): Promise<string> {
+  const document = parse(await template(site, NOT_SENT_PATH));
   const all = [...elements(document)];
   for (const element of all) refill(element, typed);
   const list = all.find((element) => attribute(element, ERRORS_MARK) !== undefined);

@@ -10,6 +10,9 @@ type Combined = Extract<Found, { kind: 'combined' }>;
 /** Of each card of a gallery's list, the values it has; the file says more that is not asked for here. */
 type Cards = readonly { facets: Readonly<Record<string, readonly string[]>> }[];
 
+/** Where choices are named: two marks, and between them what the page's language puts between two names. */
+const LIST_PLACE = new RegExp(`${LIST_MARK}(.*?)${LIST_MARK}`);
+
 /** The choice whose list has every product that is asked for and the fewest besides; none where each facet has several values. */
 async function bestOf(siteRoot: string, { gallery, choices }: Combined): Promise<Choice | undefined> {
   const alone = choices.filter(([facet]) => choices.filter(([other]) => other === facet).length === 1);
@@ -60,7 +63,7 @@ export async function combinedList(
     note.childNodes = [
       textNode(
         note,
-        textOf(note).replaceAll(LIST_MARK, () => listed.join(', ')),
+        textOf(note).replace(LIST_PLACE, (_, between: string) => listed.join(between)),
       ),
     ];
   }

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { FACETS, PROJECT_FILTER } from '#contract/addresses.ts';
+import { addressIn, localised } from '#contract/languages.ts';
 
 /** The one address with a capital in it, and how people type it. */
 const CAPITALS = { from: '/livingrooms', to: '/livingRooms' };
+
+/** A language's not-found page, which answers to no address of its own. */
+export const NOT_FOUND = '404/index.html';
 
 /** A choice of a gallery's filters: facet and value. */
 export type Choice = readonly [facet: string, value: string];
@@ -56,9 +60,11 @@ function variant(files: ReadonlySet<string>, gallery: string, query: URLSearchPa
 export function findFile(files: ReadonlySet<string>, path: string, search: string): Found {
   const to = (target: string): Found => ({ kind: 'redirect', to: (target || '/') + search });
   if (path.startsWith('//')) return { kind: 'none' };
-  if (path === CAPITALS.from || path.startsWith(`${CAPITALS.from}/`))
-    return to(CAPITALS.to + path.slice(CAPITALS.from.length));
+  const { locale, path: plain } = localised(path);
+  if (plain === CAPITALS.from || plain.startsWith(`${CAPITALS.from}/`))
+    return to(addressIn(locale, CAPITALS.to + plain.slice(CAPITALS.from.length)));
   const inner = path.slice(1);
+  if (`/${inner}/index.html`.endsWith(`/${NOT_FOUND}`)) return { kind: 'none' };
   const page = (name: string) => (name === '' ? 'index.html' : `${name}/index.html`);
   if (inner.endsWith('/')) {
     const bare = inner.replace(/\/+$/, '');

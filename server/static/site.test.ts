@@ -21,7 +21,7 @@ const FILES: Record<string, string> = {
   'kitchens/finish/walnut/page/2/index.html': 'walnut kitchens, second page',
   'kitchens/style/loft/index.html': `<form><label><input name="style" value="loft"><span>Loft</span></label>
     <label><input name="finish" value="walnut"><span>Walnut</span></label></form><noscript>
-    <p data-filter-note="applied" hidden>Follows %LIST%.</p><p data-filter-note="left" hidden>Not %LIST%.</p>
+    <p data-filter-note="applied" hidden>Follows %LIST%, %LIST%.</p><p data-filter-note="left" hidden>Not %LIST%, %LIST%.</p>
     <p data-filter-note="unknown" hidden>Left out.</p></noscript>`,
   'data/kitchens.json': JSON.stringify([
     { facets: { style: ['loft'], finish: ['walnut'] } },

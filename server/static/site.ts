@@ -7,12 +7,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG_PATH, EMBED_PATH, MEDIA_PATH, WIDGET_PATH } from '#contract/addresses.ts';
+import { addressIn, locales, localised } from '#contract/languages.ts';
 import type { Settings } from '../env.ts';
 import { refuse } from '../routes/answers.ts';
 import { combinedList } from './combined-list.ts';
 import { embedHeaders, widgetHeaders } from './headers.ts';
 import { type AllowStyles, allowOwnStyles } from './own-styles.ts';
-import { findFile, isAssetPath, listFiles } from './site-files.ts';
+import { findFile, isAssetPath, listFiles, NOT_FOUND } from './site-files.ts';
 import { SPECULATION_HEADER, speculationRoute } from './speculation.ts';
 import { widgetPage } from './widget-page.ts';
 
@@ -50,12 +51,13 @@ function addressOf(request: FastifyRequest): { path: string | null; search: stri
 
 /** The not-found page, or one plain sentence where a page would be the wrong kind of answer. */
 export function notFoundAnswer(files: ReadonlySet<string>, siteRoot: string, allow: AllowStyles) {
-  const page = ['404.html', '404/index.html'].find((name) => files.has(name));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(reply.header('allow', READ_ONLY), 405, 'wrongMethod');
     const { path } = addressOf(request);
     if (path === null || isAssetPath(path)) return refuse(reply, 404, 'notFound');
+    const { locale } = localised(path);
+    const page = [`${locale}/${NOT_FOUND}`, '404.html', NOT_FOUND].find((name) => files.has(name));
     reply.code(404).type('text/html; charset=utf-8').header('cache-control', REVALIDATE);
     if (!page) return reply.send(FALLBACK_NOT_FOUND);
     allow(reply, page);
@@ -150,6 +152,7 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
         .header('x-robots-tag', 'noindex')
         .send(widgetPage(script)),
     );
-  app.get(EMBED_PATH, { helmet: embedHeaders(settings) }, servePage);
+  for (const locale of locales)
+    app.get(addressIn(locale, EMBED_PATH), { helmet: embedHeaders(settings) }, servePage);
   app.get('/*', servePage);
 }

@@ -57,20 +57,20 @@ function figureOf(models: readonly Model[], locale: Locale, crop?: 'card') {
   return null;
 }
 
-function playerOf({ src, id }: Video, notice: (host: string) => string): VideoItem['player'] {
+function playerOf({ src, id }: Video, locale: Locale): VideoItem['player'] {
   if (src.kind === 'film') {
-    const film = filmOf(src.film);
+    const film = filmOf(src.film, locale);
     return film && { film };
   }
   const frame = framePlayer(src.address);
   if (!frame) throw new Error(`content/data/videos.ts, ${id}: no player is known for ${src.address}`);
-  return { frame, page: src.address, notice: notice(frame.host) };
+  return { frame, page: src.address, notice: pageText(locale).about.videos.from(frame.host) };
 }
 
 function videoItem(video: Video, locale: Locale): VideoItem {
-  const { about, films } = pageText(locale);
+  const { films } = pageText(locale);
   const words = films[video.id];
-  const player = playerOf(video, about.videos.from);
+  const player = playerOf(video, locale);
   const film = player && 'film' in player ? player.film : null;
   return {
     id: video.id,
@@ -86,7 +86,7 @@ function videoItem(video: Video, locale: Locale): VideoItem {
 export function data({ locale }: PageContextServer) {
   const { about: text, films } = pageText(locale);
   const heading = text.heading(company.name);
-  const film = filmOf(heroFilm.film);
+  const film = filmOf(heroFilm.film, locale);
   const poster = film?.poster ?? pictureOf(heroFilm.thumb, '');
   const total = videos.length;
   const { story, presence, values, advantage, environment, purpose, certifications } = text;
@@ -119,7 +119,7 @@ export function data({ locale }: PageContextServer) {
       label: text.videos.label,
       featured: {
         title: films.presentation.title,
-        film: filmOf(featuredVideo.film),
+        film: filmOf(featuredVideo.film, locale),
         still: pictureOf(featuredVideo.thumb, ''),
         transcript: films.presentation.transcript,
       },

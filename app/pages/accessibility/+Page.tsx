@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { mailAddress } from '#app/behaviours/reach-us.ts';
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { TextLink } from '#app/ui/button/button.tsx';
@@ -14,7 +15,7 @@ export function Page() {
         extras={{
           contact: (
             <p>
-              <TextLink href={`mailto:${contact.email}?subject=Accessibility`}>{contact.email}</TextLink>
+              <TextLink href={mailAddress(contact)}>{contact.email}</TextLink>
               <br />
               {contact.or} <TextLink href={contact.phone.address}>{contact.phone.number}</TextLink>
             </p>

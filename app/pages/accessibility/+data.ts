@@ -33,6 +33,7 @@ export function data({ locale }: PageContextServer) {
     legal: { updated, short: { title: short.title, points: short.points.split('\n') }, contents, sections },
     contact: {
       email: company.email,
+      subject: text.contact.subject,
       or: text.contact.or,
       phone: { number: company.phone1, address: telephoneAddress(company.phone1) },
     },

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { PageMeta } from '#app/page-meta.ts';
 import { formRoutes } from '#app/routes.ts';
 import { pageText } from '#content/strings/index.ts';
+import { addressIn } from '#contract/languages.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -9,7 +10,7 @@ export function data({ locale }: PageContextServer) {
   const text = pageText(locale).contact.notSent;
   return {
     meta: {
-      path: formRoutes.notSent,
+      path: addressIn(locale, formRoutes.notSent),
       title: text.title,
       description: text.description,
       hidden: true,

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useData } from 'vike-react/useData';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useText } from '#app/behaviours/use-text.ts';
+import { withWords } from '#app/behaviours/words.ts';
 import { AskedProduct } from '#app/sections/asked-product/asked-product.tsx';
 import { useAskedProduct } from '#app/sections/asked-product/use-asked-product.ts';
 import { ContactAside } from '#app/sections/contact-aside/contact-aside.tsx';
@@ -11,7 +12,7 @@ import styles from './contact.module.css';
 
 /** Fetched for visitors who come with a list. */
 const ListedModels = lazy(async () => ({
-  default: (await import('#app/sections/listed-models/listed-models.tsx')).ListedModels,
+  default: (await withWords(import('#app/sections/listed-models/listed-models.tsx'))).ListedModels,
 }));
 
 export function Page() {

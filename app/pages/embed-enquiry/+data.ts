@@ -3,6 +3,7 @@ import type { PageMeta } from '#app/page-meta.ts';
 import { embedRoutes } from '#app/routes.ts';
 import { company } from '#content/data/company.ts';
 import { pageText } from '#content/strings/index.ts';
+import { addressIn } from '#contract/languages.ts';
 
 export type Data = ReturnType<typeof data>;
 
@@ -10,7 +11,7 @@ export function data({ locale }: PageContextServer) {
   const { title, description } = pageText(locale).contact;
   return {
     meta: {
-      path: embedRoutes.enquiry,
+      path: addressIn(locale, embedRoutes.enquiry),
       title,
       description,
       hidden: true,

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useAfterLoad } from '#app/behaviours/use-after-load.ts';
+import { withWords } from '#app/behaviours/words.ts';
 import { FinishLibrary } from '#app/sections/finish-library/finish-library.tsx';
 import type { Library } from '#app/sections/finish-library/library.ts';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
@@ -9,7 +10,7 @@ import { AsPrerendered } from '#app/ui/as-prerendered/as-prerendered.tsx';
 import type { Data } from './+data.ts';
 
 const SampleButtons = lazy(async () => ({
-  default: (await import('#app/sections/finish-library/sample-buttons.tsx')).SampleButtons,
+  default: (await withWords(import('#app/sections/finish-library/sample-buttons.tsx'))).SampleButtons,
 }));
 
 /** Every finish one can choose, family by family. */

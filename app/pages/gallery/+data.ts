@@ -14,7 +14,8 @@ export function data(pageContext: PageContextServer) {
   const { locale } = pageContext;
   const { category: slug = '', kind, value, page = '1' } = pageContext.routeParams;
   const category = categoryOf(slug);
-  const { gallery: text, collections } = pageText(locale);
+  const { gallery: text, collections, ui } = pageText(locale);
+  const { between } = ui;
   const query: GalleryQuery = {
     filters: kind && value ? { [kind]: [value] } : {},
     page: Number(page),
@@ -25,7 +26,7 @@ export function data(pageContext: PageContextServer) {
   const view = galleryView(cards, options, query);
   const words = collections[category.slug];
   const first = view.cards[0]?.image;
-  const shown = shownOf(view, text.page);
+  const shown = shownOf(view, { page: text.page, between });
   const name = category.slug === 'kitchens' ? words.card : words.title;
   return {
     meta: {
@@ -45,7 +46,7 @@ export function data(pageContext: PageContextServer) {
     title: words.title,
     line: words.line,
     /** What the document's title is made of when another query is shown. */
-    titles: { name, narrowed: text.narrowed, page: text.page },
+    titles: { name, narrowed: text.narrowed, page: text.page, between },
     query,
     view,
   };

@@ -20,7 +20,7 @@ interface Prerendered {
   category: CategorySlug;
   query: GalleryQuery;
   view: GalleryView;
-  titles: { name: string; narrowed: string; page: string };
+  titles: { name: string; narrowed: string; page: string; between: string };
 }
 
 function optionsOf(facets: readonly FacetView[]): FacetOptions {
@@ -80,7 +80,7 @@ export function useGallery({ category, query: first, view: prerendered, titles }
   );
 
   const view = cards && !sameQuery(query, first) ? galleryView(cards, options, query) : prerendered;
-  const shown = shownOf(view, titles.page);
+  const shown = shownOf(view, titles);
   useEffect(() => {
     // The document came with the title of the list it was prerendered with.
     document.title = documentTitle(

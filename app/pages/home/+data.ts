@@ -28,7 +28,7 @@ export function data({ locale }: PageContextServer) {
   const first = slides[0];
   return {
     meta: {
-      path: '/',
+      path: href({ to: 'home' }, locale),
       title: text.title,
       description: text.description,
       clearHeader: true,

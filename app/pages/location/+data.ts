@@ -45,7 +45,7 @@ export type Data = ReturnType<typeof data>;
 export function data({ locale }: PageContextServer) {
   const { location: text, films, ui } = pageText(locale);
   const addresses = mapAddresses(showroom, company.mapsKey);
-  const film = filmOf(tourFilm.film);
+  const film = filmOf(tourFilm.film, locale);
   const still = film?.poster ?? pictureOf(tourFilm.thumb, '');
   return {
     meta: {

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useData } from 'vike-react/useData';
 import { openPicture, useViewer } from '#app/behaviours/use-viewer.ts';
+import { withWords } from '#app/behaviours/words.ts';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { PortfolioGrid } from '#app/sections/portfolio-grid/portfolio-grid.tsx';
 import { ViewerHost } from '#app/sections/viewer/viewer-host.tsx';
 import type { Data } from './+data.ts';
 import { useProjectDialog } from './use-project-dialog.ts';
 
-const loadDialog = () => import('./project-over.tsx');
+const loadDialog = () => withWords(import('./project-over.tsx'));
 const ProjectOver = lazy(async () => ({ default: (await loadDialog()).ProjectOver }));
 
 export function Page() {

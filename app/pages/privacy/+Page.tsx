@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { mailAddress } from '#app/behaviours/reach-us.ts';
 import { CookieTable } from '#app/sections/cookie-table/cookie-table.tsx';
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
@@ -16,7 +17,7 @@ export function Page() {
           cookies: <CookieTable {...cookies} />,
           contact: (
             <p>
-              <TextLink href={`mailto:${contact.email}?subject=Privacy`}>{contact.email}</TextLink>
+              <TextLink href={mailAddress(contact)}>{contact.email}</TextLink>
               <br />
               {contact.or} {contact.address}
             </p>

@@ -72,6 +72,6 @@ export function data({ locale }: PageContextServer) {
       change: cookies.change,
       noScript: cookies.noScript,
     },
-    contact: { email: company.email, or: contact.or, address },
+    contact: { email: company.email, subject: contact.subject, or: contact.or, address },
   };
 }

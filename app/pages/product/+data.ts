@@ -36,7 +36,7 @@ export function data(pageContext: PageContextServer) {
   return {
     meta: {
       path: subject.page.to,
-      title: `${subject.name}, ${card}`,
+      title: subject.name + all.ui.between + card,
       description: subject.text,
       subject: subject.name,
       structured: [

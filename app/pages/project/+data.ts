@@ -16,7 +16,7 @@ export function data(pageContext: PageContextServer) {
   const project = projects[at];
   const next = projects[(at + 1) % projects.length];
   if (!project || !next) throw render(404);
-  const { portfolio: text, projects: told } = pageText(locale);
+  const { portfolio: text, projects: told, ui } = pageText(locale);
   const words = told[project.slug];
   const subject = projectSubject(project, locale);
   const lead = subject.pictures[0];
@@ -24,7 +24,7 @@ export function data(pageContext: PageContextServer) {
   return {
     meta: {
       path: subject.page.to,
-      title: `${words.title}, ${words.subject}`,
+      title: words.title + ui.between + words.subject,
       description: words.description,
       subject: words.title,
       structured: [

@@ -1,10 +1,17 @@
+import { pageLocale } from '#app/behaviours/page-locale.ts';
 import { type Failure, failureOf, sendEnquiry } from '#app/behaviours/send-enquiry.ts';
+import { need, words } from '#app/behaviours/words.ts';
 import { type AboutSubject, withAbout } from '#contract/about.ts';
 import { VISIT_PATH } from '#contract/addresses.ts';
 import { type Enquiry, type EnquiryErrors, type EnquiryForm, enquiryFromForm } from '#contract/enquiry.ts';
+import { fill } from '#contract/fill.ts';
+import { addressIn } from '#contract/languages.ts';
 import { ENQUIRY_FIELDS } from '#contract/messages.ts';
 import { HONEYPOT_FIELD } from '#contract/transport.ts';
 import { type Visit, visitOf, visitQuery, withVisit } from '#contract/visit.ts';
+import { withLanguage } from '#contract/written-in.ts';
+
+need('enquiry');
 
 /** Checks and sends what a form holds. Fetched when somebody begins to write: no page's first load pays for it. */
 
@@ -26,10 +33,11 @@ export function check(
 ): { ok: true; parcel: Parcel } | { ok: false; errors: EnquiryErrors } {
   const text = (name: string) => String(data.get(name) ?? '');
   const values = [...ENQUIRY_FIELDS, 'countryCode'].map((name) => [name, text(name)]);
-  const checked = enquiryFromForm(Object.fromEntries(values) as EnquiryForm);
+  const checked = enquiryFromForm(Object.fromEntries(values) as EnquiryForm, words('enquiry'));
   if (!checked.ok) return checked;
   const visit = visitOf(text);
-  const wished = visit ? withVisit(visit, checked.enquiry.message) : checked.enquiry.message;
+  const told = withLanguage(pageLocale(), checked.enquiry.message);
+  const wished = visit ? withVisit(visit, told) : told;
   const message = about ? withAbout(about, wished) : wished;
   return {
     ok: true,
@@ -44,8 +52,10 @@ export async function deliver(
 ): Promise<Outcome> {
   try {
     const { text, reference } = await sendEnquiry(enquiry, { ...tried, honeypot });
-    const file = visit && reference ? `${VISIT_PATH}?${visitQuery(visit, reference)}` : null;
-    return { ok: true, text, file };
+    const file =
+      visit && reference ? `${addressIn(pageLocale(), VISIT_PATH)}?${visitQuery(visit, reference)}` : null;
+    // The service answers programs in English; a reference it names by itself goes into this page's own sentence.
+    return { ok: true, text: reference ? fill(words('enquiry').success, { reference }) : text, file };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }

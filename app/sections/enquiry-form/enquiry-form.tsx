@@ -8,7 +8,6 @@ import { Button, TextLink } from '#app/ui/button/button.tsx';
 import { TextAreaField, TextField } from '#app/ui/field/field.tsx';
 import { MessageDialog } from '#app/ui/message-dialog/message-dialog.tsx';
 import type { AboutSubject } from '#contract/about.ts';
-import { FORM_PATH } from '#contract/addresses.ts';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -63,7 +62,7 @@ export function EnquiryForm({
         className={styles.form}
         data-layout={layout}
         method="post"
-        action={ownAddress ? undefined : FORM_PATH}
+        action={ownAddress ? undefined : href({ to: 'contact' })}
         // The browser would show one fault at a time, and in words of its own.
         noValidate
         aria-labelledby={labelledBy}

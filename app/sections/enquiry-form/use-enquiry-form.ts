@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '#app/behaviours/use-text.ts';
+import { withWords } from '#app/behaviours/words.ts';
 import type { Message } from '#app/ui/message-dialog/message-dialog.tsx';
 import type { AboutSubject } from '#contract/about.ts';
 import type { EnquiryErrors } from '#contract/enquiry.ts';
@@ -10,7 +11,7 @@ import { useDraft } from './use-draft.ts';
 /** Milliseconds after which the form says that it is still sending. ARCHITECTURE.md section 5. */
 export const PATIENCE = 10_000;
 
-const loadDelivery = () => import('./delivery.ts');
+const loadDelivery = () => withWords(import('./delivery.ts'));
 
 /** What the form shows and does: checks, sends once, keeps every word until it has arrived. */
 export function useEnquiryForm(about: AboutSubject | null) {

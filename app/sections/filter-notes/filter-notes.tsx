@@ -17,14 +17,15 @@ export function UnknownNote() {
 
 /** For visitors without a script: which choices of the address the list follows. The service fills in and shows what holds. */
 export function PlainNotes() {
-  const { filter } = useText();
+  const { filter, between } = useText();
+  const choices = LIST_MARK + between + LIST_MARK;
   return (
     <noscript>
       <p className={styles.note} {...{ [FILTER_NOTE_MARK]: 'applied' }} hidden>
-        {filter.applied({ choices: LIST_MARK })}
+        {filter.applied({ choices })}
       </p>
       <p className={styles.note} {...{ [FILTER_NOTE_MARK]: 'left' }} hidden>
-        {filter.left({ choices: LIST_MARK })}
+        {filter.left({ choices })}
       </p>
       <p className={styles.note} {...{ [FILTER_NOTE_MARK]: 'unknown' }} hidden>
         {filter.unknown}
@@ -42,7 +43,7 @@ interface NoModelsProps {
 
 /** Stands in the list's place when nothing meets all that is chosen. */
 export function NoModels({ ways, address, onChange }: NoModelsProps) {
-  const { filter } = useText();
+  const { filter, between } = useText();
   const link = (filters: Filters, words: string) => (
     <li key={words}>
       <TextLink href={address(filters)} onClick={onPlainPress(() => onChange(filters))}>
@@ -56,7 +57,7 @@ export function NoModels({ ways, address, onChange }: NoModelsProps) {
       <p>{filter.waysOut}</p>
       <ul>
         {ways.map(({ filters, labels, total }) =>
-          link(filters, filter.without({ choices: labels.join(', '), count: total })),
+          link(filters, filter.without({ choices: labels.join(between), count: total })),
         )}
         {link({}, filter.all)}
       </ul>

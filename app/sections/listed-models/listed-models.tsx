@@ -5,6 +5,7 @@ import { SAMPLES_MAX, withSamples } from '#app/behaviours/samples.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import { namedModels } from '#app/behaviours/shortlist-acts.ts';
 import { useShortlist } from '#app/behaviours/shortlist-store.ts';
+import { useText } from '#app/behaviours/use-text.ts';
 import type { FinishSample } from '#content/product-text.ts';
 import { modelSlugs, modelsBlock } from '#contract/models.ts';
 
@@ -41,6 +42,7 @@ function useSampleNames(): readonly string[] | null {
 /** Inside a form: lists the models and samples of the address in its message, with the notes that stand beside them on this device, and says so. */
 export function ListedModels() {
   const place = useRef<HTMLParagraphElement>(null);
+  const { between, apart } = useText();
   const { enquiry, samples } = useSavedText();
   const names = useSampleNames();
   const slugs = namedModels(window.location.search) ?? [];
@@ -57,7 +59,7 @@ export function ListedModels() {
             url: new URL(to, window.location.href).href,
             lines: [
               line,
-              finishes.map((finish) => finish.name).join('; '),
+              finishes.map((finish) => finish.name).join(apart),
               saved.find((model) => model.slug === slug)?.note.trim() ?? '',
             ].filter(Boolean),
           })),
@@ -68,8 +70,10 @@ export function ListedModels() {
   }, [block]);
   useEffect(() => {
     if (names)
-      rewrite(place.current?.closest('form'), (message) => withSamples(message, samples.intro, names));
-  }, [names, samples.intro]);
+      rewrite(place.current?.closest('form'), (message) =>
+        withSamples(message, samples.intro, names.join(between)),
+      );
+  }, [names, samples.intro, between]);
   return (
     <p ref={place} className="hidden" role="status">
       {block && enquiry.listed({ count: models.length })}{' '}

@@ -8,6 +8,7 @@ import { joined, moved, namedModels, noted } from '#app/behaviours/shortlist-act
 import { keep, useLasting, useShortlist } from '#app/behaviours/shortlist-store.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
+import { withWords } from '#app/behaviours/words.ts';
 import { LinkOffer } from './link-offer.tsx';
 import { COMPARED, SavedActs } from './saved-acts.tsx';
 import { SavedItem } from './saved-item.tsx';
@@ -16,7 +17,7 @@ import { Ways } from './ways.tsx';
 
 /** Fetched for visitors who ask for samples. */
 const AskedSamples = lazy(async () => ({
-  default: (await import('./asked-samples.tsx')).AskedSamples,
+  default: (await withWords(import('./asked-samples.tsx'))).AskedSamples,
 }));
 
 /** The facts of each model, in rows that models of one collection share. */

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { Shown, ViewerControl } from '#app/behaviours/use-viewer.ts';
+import { withWords } from '#app/behaviours/words.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 let loaded: ComponentType<ViewerProps> | null = null;
 const load = async () => {
-  loaded = (await import('./viewer.tsx')).Viewer;
+  loaded = (await withWords(import('./viewer.tsx'))).Viewer;
   return { default: loaded };
 };
 const Later = lazy(load);

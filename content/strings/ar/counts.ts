@@ -12,6 +12,17 @@ export const models = (count: number) =>
     other: '%count نموذج',
   });
 
+/** What a press shows: as the object of «show». */
+export const showModels = (count: number) =>
+  plural(count, {
+    zero: 'لا نماذج',
+    one: 'اعرض نموذجًا واحدًا',
+    two: 'اعرض نموذجين',
+    few: 'اعرض %count نماذج',
+    many: 'اعرض %count نموذجًا',
+    other: 'اعرض %count نموذج',
+  });
+
 /** Behind a number that stands by itself. */
 export const modelsBehindNumber = (count: number) =>
   plural(count, {

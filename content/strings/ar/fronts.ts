@@ -25,7 +25,7 @@ export function front(
   glazing?: string,
 ): string {
   const name = constructions[construction];
-  if (edge === 'mitred') return `${name}، بحواف تلتقي بزاوية 45°`;
+  if (edge === 'mitred') return `${name}، بحواف تلتقي بزاوية 45 درجة`;
   if (edge === 'bevelled') return `${name}، بحافة مشطوفة سماكتها ${thickness}\u00a0مم`;
   if (fluted) return `${name} ومخدَّدة`;
   if (grainMatched) return `${name}، بتعريق متصل`;

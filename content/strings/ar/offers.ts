@@ -12,7 +12,7 @@ export const services: PageStrings['services'] = {
   },
   installation: {
     title: 'تركيب متقن',
-    description: 'واجهات بفراغ 3\u00a0مم، ومقابض على خط واحد، وألواح تُسوّى على الجدار.',
+    description: 'واجهات بفراغ 3\u00a0مم، ومقابض على خط واحد، وألواح مفصَّلة على الجدار.',
   },
   warranty: {
     title: 'ضمان مدى الحياة',

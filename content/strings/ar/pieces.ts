@@ -31,7 +31,7 @@ function basin({ form, material, top }: { form: Basin['form']; material: string;
     integrated: `حوض مدمج ${material}`,
     bowl: `حوض كالوعاء ${material}`,
     round: `حوض دائري تحت السطح، ${material}`,
-    mitred: `${material}، بحواف تلتقي بزاوية 45°`,
+    mitred: `${material}، بحواف تلتقي بزاوية 45 درجة`,
     inset: material,
   };
   return named[form] + (top ? `، على سطح ${top}` : '');

@@ -1,4 +1,5 @@
 import type { PageStrings } from '../locale-strings.ts';
+import { names } from './names.ts';
 
 /** Names beside those of the catalogue; the search folds أ, ة, ى and the article, so that one spelling of each is enough. */
 export const searchWords: PageStrings['searchWords'] = {
@@ -22,7 +23,7 @@ export const searchWords: PageStrings['searchWords'] = {
       'back kitchen',
     ],
     'layout:LIN': ['مستقيم', 'خط واحد', 'جدار واحد'],
-    'layout:L': ['زاوية', 'حرف L', 'شكل L', 'إل'],
+    'layout:L': ['زاوية', 'حرف L', 'شكل L'],
     'layout:U': ['حرف U', 'شكل U', 'حدوة'],
     'layout:GAL': ['متوازي', 'خطين', 'جدارين', 'متقابل', 'ممر'],
     'layout:PEN': ['شبه جزيرة', 'بار فطور', 'بار', 'لسان'],
@@ -67,6 +68,11 @@ export const searchWords: PageStrings['searchWords'] = {
     'wood:larch': ['لاركس', 'لاريكس', 'أرزية'],
     'wood:rosewood': ['خشب الورد', 'روزوود', 'باليساندر'],
     'wood:teak': ['ساج', 'تيك', 'teak'],
+    'material:white-marble-gold-vein': ['رخام أبيض'],
+    'material:white-marble-grey-vein': ['رخام أبيض'],
+    'material:black-marble-white-vein': ['رخام أسود'],
+    'material:brushed-stainless': ['ستانلس ستيل', 'ستيل'],
+    'material:white-veined-slab': ['حجر أبيض معرق'],
     'room:kitchens': ['مطبخ', 'مطابخ', 'طبخ', 'kitchen'],
     'room:bathrooms': ['حمام', 'حمامات', 'مغسلة', 'مغاسل', 'دورة مياه', 'خزانة مغسلة'],
     'room:bedrooms': ['غرفة نوم', 'غرف نوم', 'سرير', 'رأس السرير', 'نوم'],
@@ -94,7 +100,18 @@ export const searchWords: PageStrings['searchWords'] = {
     'room:livingRooms': ['غرفة معيشة', 'غرف معيشة', 'صالة', 'مجلس', 'مجالس', 'ليفنج', 'غرفة جلوس'],
     'room:office': ['مكتب', 'مكاتب', 'غرفة مكتب', 'اجتماعات', 'مكتب منزلي'],
     'room:interior-doors': ['باب', 'أبواب', 'باب داخلي', 'أبواب داخلية'],
-    'room:table-and-chairs': ['طاولة', 'طاولات', 'كرسي', 'كراسي', 'مقعد', 'سفرة', 'طعام', 'مائدة'],
+    'room:table-and-chairs': [
+      'طاولة',
+      'طاولات',
+      'كرسي',
+      'كراسي',
+      'مقعد',
+      'كرسي بار',
+      'كراسي بار',
+      'سفرة',
+      'طعام',
+      'مائدة',
+    ],
     'room:home-accessories': ['إكسسوارات', 'صينية', 'صواني', 'مرآة', 'مرايا'],
     'room:materials-fitting-and-accessories': [
       'تجهيزات',
@@ -110,6 +127,7 @@ export const searchWords: PageStrings['searchWords'] = {
     'room:interior-elements': ['كسوة جدران', 'ألواح جدران', 'كورنيش', 'بانوه', 'حليات'],
     'room:hotel-furniture': ['فندق', 'فنادق', 'ضيافة', 'غرفة ضيوف', 'ميني بار'],
   },
+  names,
   pages: {
     about: 'شركة تاريخ مصنع شهادات iso 9001 14001 45001 استدامة وكيل وكلاء أفلام فيديو جودة عائلة قصة',
     portfolio: 'مشاريع فيلا شقة مسكن أعمال دبي مرجع تنفيذ',

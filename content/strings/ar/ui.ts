@@ -1,9 +1,11 @@
 import type { PageStrings } from '../locale-strings.ts';
 import { clock } from './clock.ts';
-import { models, modelsBehindNumber } from './counts.ts';
+import { models, modelsBehindNumber, showModels } from './counts.ts';
 
 /** Words of the shell and of shared controls: the only strings every page carries. */
 export const ui: PageStrings['ui'] = {
+  between: '، ',
+  apart: '؛ ',
   skip: 'انتقل إلى المحتوى',
   menu: {
     label: 'القائمة الرئيسية',
@@ -38,7 +40,7 @@ export const ui: PageStrings['ui'] = {
       privacy: 'سياسة الخصوصية',
     },
     contactBlock: 'للتواصل',
-    hours: 'مفتوح كل يوم، %opens–%closes',
+    hours: 'مفتوح كل يوم، من %opens إلى %closes',
     mapBlock: 'صالة العرض',
     loadMap: 'اعرض الخريطة',
     mapFrom: (host) => `الخريطة من ${host}.`,
@@ -100,7 +102,7 @@ export const ui: PageStrings['ui'] = {
     close: 'أغلق التصفية',
     remove: (value) => `احذف ${value}`,
     done: 'اعرض',
-    show: ({ count }) => `اعرض ${models(count)}`,
+    show: ({ count }) => showModels(count),
     models: modelsBehindNumber,
     none: 'لا نموذج يجمع هذا كلّه',
     waysOut: 'تخلَّ عن شيء منه، أو ابدأ من جديد.',
@@ -128,7 +130,7 @@ export const ui: PageStrings['ui'] = {
     removeModel: (name) => `لا تسأل عن ${name}`,
     summary: 'يلزم تصحيحه',
     visit: {
-      title: 'اختر يومًا للّقاء',
+      title: 'اختر يومًا للقاء',
       day: 'اليوم',
       part: 'الفترة',
       place: 'المكان',
@@ -164,7 +166,7 @@ export const ui: PageStrings['ui'] = {
     unsupported: 'متصفّحك لا يدعم عرض الفيديو.',
     play: (title) => `شغّل ${title}`,
     close: 'أغلق الفيلم',
-    captions: 'ترجمة عربية',
+    captions: 'تعليقات بالعربية',
     pause: 'أوقف الفيلم',
     resume: 'شغّل الفيلم',
     previous: 'الأفلام السابقة',

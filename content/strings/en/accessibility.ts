@@ -51,6 +51,7 @@ export const accessibility = {
     contact: {
       title: 'Whom to tell',
       text: 'Write to us with the word “Accessibility” in the subject, or call. We answer within five working days, and send you whatever you cannot reach in a form that you can use.',
+      subject: 'Accessibility',
       or: 'or by telephone',
     },
   },

@@ -128,6 +128,7 @@ export const privacy = {
     contact: {
       title: 'Whom to write to',
       text: 'For anything on this page, write to us with the word “Privacy” in the subject:',
+      subject: 'Privacy',
       or: 'or by letter to',
     },
     changes: {

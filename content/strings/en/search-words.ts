@@ -91,6 +91,8 @@ export const searchWords = {
   } satisfies Partial<Record<SearchFact, readonly string[]>> as Partial<
     Record<SearchFact, readonly string[]>
   >,
+  /** Names of models as this language's own letters spell them, by slug without its number; in Latin letters they stand as they are. */
+  names: {} as Readonly<Partial<Record<string, string>>>,
   /** What people look for on a page besides its title. */
   pages: {
     about:

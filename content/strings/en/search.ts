@@ -33,7 +33,15 @@ export const search = {
     colour: 'Colour',
     handle: 'Handle',
   },
-  kitchensBy: ({ facet }: { facet: string }) => `Kitchens by ${facet.toLowerCase()}`,
+  /** Over the list of the kitchens' filters of each facet. */
+  kitchensBy: {
+    style: 'Kitchens by style',
+    layout: 'Kitchens by layout',
+    finish: 'Kitchens by finish',
+    wood: 'Kitchens by wood',
+    colour: 'Kitchens by colour',
+    handle: 'Kitchens by handle',
+  },
   none: ({ query }: { query: string }) =>
     `Nothing answers to “${query}”. A material, a room or a few letters of a name are enough:`,
   ask: 'Or ask a person',

@@ -2,6 +2,9 @@ import { clock } from './clock.ts';
 
 /** Words of the shell and of shared controls: the only strings every page carries. */
 export const ui = {
+  /** Between things named one after another, and between those that hold commas themselves. */
+  between: ', ',
+  apart: '; ',
   skip: 'Skip to the content',
   menu: {
     label: 'Main',

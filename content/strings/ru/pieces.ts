@@ -70,7 +70,7 @@ function piece(record: TablePiece): string {
     case 'extending-table':
       return `раздвижной стол, ${extent(record.length)}`;
     case 'round-table':
-      return ['круглый стол', extent(record.diameter), record.base && 'тумба с каннелюрами']
+      return ['круглый стол', extent(record.diameter), record.base && 'опора с каннелюрами']
         .filter(Boolean)
         .join(', ');
     case 'round-extending-table':

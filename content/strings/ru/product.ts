@@ -5,7 +5,7 @@ import { shots } from './shots.ts';
 /** Words of a model's own page. */
 export const product: PageStrings['product'] = {
   finishes: 'Отделки',
-  askAbout: (name) => `Спросить о ${name}`,
+  askAbout: (name) => `Спросить про ${name}`,
   save: 'Сохранить',
   share: 'Поделиться',
   print: 'Печать',
@@ -42,7 +42,7 @@ export const product: PageStrings['product'] = {
     finish: 'Отделка',
     colour: 'Цвет',
     second: 'Второй материал',
-    handle: 'Ручки',
+    handle: 'Открывание',
     worktop: 'Столешница',
     thickness: 'Толщина фасада',
     furniture: 'Мебель',

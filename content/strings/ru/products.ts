@@ -99,7 +99,7 @@ const said = {
   open: { m: 'открытый', f: 'открытая', pl: 'открытые' },
   painted: { m: 'крашеный', f: 'крашеная', pl: 'крашеные' },
   carved: { m: 'резной', f: 'резная', pl: 'резные' },
-  solid: { m: 'литой', f: 'литая', pl: 'литые' },
+  solid: { m: 'цельный', f: 'цельная', pl: 'цельные' },
 };
 
 function second({
@@ -140,13 +140,13 @@ function second({
 const grips: Record<Handle['kind'], string> = {
   gola: 'гола-профиль',
   'edge-profile': 'торцевой профиль',
-  push: 'открывание нажатием',
+  push: 'нажатием',
   'cut-out': 'вырез в фасаде',
   bar: 'ручка-скоба',
   knob: 'ручка-кнопка',
   cup: 'ручка-ракушка',
   ring: 'ручка-кольцо',
-  tab: 'ручка-петля',
+  tab: 'ручка-ремешок',
 };
 
 export const products: PageStrings['products'] = {

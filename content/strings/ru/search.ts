@@ -1,16 +1,6 @@
 import type { SearchStrings } from '../locale-strings.ts';
 import { counted, models } from './counted.ts';
 
-/** «Кухни по стилю», by the names of the facets. */
-const by: Readonly<Record<string, string>> = {
-  Стиль: 'стилю',
-  Планировка: 'планировке',
-  Отделка: 'отделке',
-  Дерево: 'породе дерева',
-  Цвет: 'цвету',
-  Ручки: 'ручкам',
-};
-
 /** What the search says. */
 export const search: SearchStrings = {
   title: 'Поиск',
@@ -53,7 +43,14 @@ export const search: SearchStrings = {
     colour: 'Цвет',
     handle: 'Ручки',
   },
-  kitchensBy: ({ facet }) => `Кухни по ${by[facet] ?? facet.toLowerCase()}`,
+  kitchensBy: {
+    style: 'Кухни по стилю',
+    layout: 'Кухни по планировке',
+    finish: 'Кухни по отделке',
+    wood: 'Кухни по породе дерева',
+    colour: 'Кухни по цвету',
+    handle: 'Кухни по ручкам',
+  },
   none: ({ query }) =>
     `На запрос «${query}» ничего не нашлось. Достаточно материала, комнаты или нескольких букв названия:`,
   ask: 'Или спросите человека',

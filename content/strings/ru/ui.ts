@@ -4,6 +4,8 @@ import { counted, inNumber, models } from './counted.ts';
 
 /** Words of the shell and of shared controls: the only strings every page carries. */
 export const ui: UiStrings = {
+  between: ', ',
+  apart: '; ',
   clock,
   place: {
     city: 'Абу-Даби',
@@ -59,7 +61,7 @@ export const ui: UiStrings = {
     region: 'Чат',
     label: 'Написать в WhatsApp (откроется новое окно)',
     greeting: 'Здравствуйте! Хочу узнать о ваших коллекциях мебели.',
-    greetingAbout: ({ name }) => `Здравствуйте! Хочу узнать подробнее: ${name}, из ваших коллекций мебели.`,
+    greetingAbout: ({ name }) => `Здравствуйте! У меня вопрос о вашей мебели: ${name}.`,
   },
   consent: {
     label: 'Файлы cookie',
@@ -124,8 +126,8 @@ export const ui: UiStrings = {
     stillSending: 'Всё ещё отправляем. Если не хочется ждать, с нами можно связаться так:',
     notice: 'То, что вы напишете, нужно нам, чтобы вам ответить.',
     noticeLink: 'Политика конфиденциальности',
-    about: 'Вы спрашиваете о модели',
-    removeModel: (name) => `Не спрашивать о ${name}`,
+    about: 'О чём ваш вопрос',
+    removeModel: (name) => `Убрать из вопроса: ${name}`,
     summary: 'Нужно исправить',
     visit: {
       title: 'Удобный день для встречи',

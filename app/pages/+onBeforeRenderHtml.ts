@@ -1,8 +1,8 @@
-import type { GlobalContextServer } from 'vike/types';
+import type { PageContextServer } from 'vike/types';
 import { menuContent } from '#app/page-data/galleries.ts';
 import type { MenuContent } from '#app/sections/site-header/products-menu.tsx';
 import { showroom } from '#content/data/company.ts';
-import { DEFAULT_LOCALE } from '#content/strings/index.ts';
+import { DEFAULT_LOCALE, type Locale } from '#contract/languages.ts';
 import type { Drawing } from '#drawing/shape.ts';
 import { showroomMap } from '#drawing/showroom-map.ts';
 
@@ -16,16 +16,24 @@ export interface Frame {
 
 declare global {
   namespace Vike {
-    interface GlobalContext {
+    interface PageContext {
       frame: Frame;
     }
   }
 }
 
-export function onCreateGlobalContext(context: GlobalContextServer): void {
-  context.frame = {
+const frames = new Map<Locale, Frame>();
+
+function frameIn(locale: Locale): Frame {
+  const frame = frames.get(locale) ?? {
     map: showroomMap(showroom),
     year: new Date().getFullYear(),
-    menu: menuContent(DEFAULT_LOCALE),
+    menu: menuContent(locale),
   };
+  frames.set(locale, frame);
+  return frame;
+}
+
+export function onBeforeRenderHtml(pageContext: PageContextServer): void {
+  pageContext.frame = frameIn(pageContext.locale ?? DEFAULT_LOCALE);
 }

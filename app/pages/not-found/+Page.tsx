@@ -1,0 +1,1 @@
+export { Page } from '../_error/+Page.tsx';
