@@ -14,6 +14,7 @@ const MEDIA_TYPES: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   vtt: 'text/vtt',
+  pdf: 'application/pdf',
 };
 
 const MADE_TYPES: Record<string, string> = {

@@ -16,10 +16,10 @@ import { basename, join } from 'node:path';
 
 /** What a build says of itself. */
 const NOTE = 'build.json';
-/** What pages are made of; of `media` the manifest alone, pictures are served as they are. */
+/** What pages are made of; of `media` the manifest, and the brochures whose sizes stand in links: pictures are served as they are. */
 const SOURCES = [
   ...['app', 'content', 'contract', 'drawing', 'joinery', 'public'],
-  ...['media/manifest.json', 'package-lock.json', 'vite.config.ts'],
+  ...['media/manifest.json', 'media/brochures', 'package-lock.json', 'vite.config.ts'],
 ];
 /** Days a hashed file of an earlier build is still served, to pages somebody has open. */
 const KEPT_DAYS = 30;

@@ -46,6 +46,7 @@ beforeAll(async () => {
     writeFileSync(join(site.path, name), text);
   }
   writeFileSync(join(media.path, 'vescona.avif'), 'picture');
+  writeFileSync(join(media.path, 'kitchens.pdf'), '%PDF');
   writeFileSync(join(media.path, 'film.mp4'), '0123456789');
   mkdirSync(join(media.path, 'moves'));
   writeFileSync(join(media.path, 'moves', 'frame.avif'), 'frame');
@@ -173,6 +174,7 @@ describe('caching and encoding', () => {
     expect((await get('/media/vescona.avif?v=1')).headers['cache-control']).toBe(forever);
     expect((await get('/media/vescona.avif')).headers['cache-control']).toBe('no-cache');
     expect((await get('/media/vescona.avif')).headers['content-type']).toBe('image/avif');
+    expect((await get('/media/kitchens.pdf')).headers['content-type']).toBe('application/pdf');
   });
 
   test('frames that films are cut from stay with the studio', async () => {

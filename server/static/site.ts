@@ -19,8 +19,8 @@ import { widgetPage } from './widget-page.ts';
 
 const REVALIDATE = 'no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** What is a picture, a film or its captions; the folders hold other things too. */
-const MEDIA_FILE = /\.(?:avif|jpg|png|svg|webp|mp4|webm|vtt)$/;
+/** What is a picture, a film or its captions, a brochure; the folders hold other things too. */
+const MEDIA_FILE = /\.(?:avif|jpg|pdf|png|svg|webp|mp4|webm|vtt)$/;
 /** The studio's own: frames films are cut from, contact sheets. */
 const WORKSHOP = /^(?:moves|sheets)\//;
 const READ_ONLY = 'GET, HEAD';

@@ -4,10 +4,10 @@ import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {
-  const { title, line, cards } = useData<Data>();
+  const { title, line, links, cards } = useData<Data>();
   return (
     <>
-      <PageHead title={title} line={line} />
+      <PageHead title={title} line={line} links={links} />
       <CollectionGrid cards={cards} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { brochureLink } from '#app/page-data/brochures.ts';
 import { collectionPictures, drawnCard } from '#app/page-data/galleries.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
@@ -20,6 +21,7 @@ export function data({ locale }: PageContextServer) {
     } satisfies PageMeta,
     title: text.title,
     line: text.line(models),
+    links: [brochureLink('house', locale)].filter((link) => link !== null),
     cards: categories.map(({ slug }) => {
       const picture = pictures[slug];
       const products = productsOf(slug);

@@ -58,7 +58,7 @@ export function Page() {
 
   return (
     <>
-      <PageHead label={data.label} title={data.title} line={data.line} />
+      <PageHead label={data.label} title={data.title} line={data.line} links={data.links} />
       {view.facets.length > 0 && (
         <FilterBar
           category={category}

@@ -1,14 +1,26 @@
 import type { PageContextServer } from 'vike/types';
 import { type GalleryQuery, galleryView, PAGE_SIZE, shownOf } from '#app/behaviours/gallery-view.ts';
+import { brochureLink, type FileLink } from '#app/page-data/brochures.ts';
 import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { categoryOf } from '#content/catalogue.ts';
-import { pageText } from '#content/strings/index.ts';
+import type { CategorySlug } from '#content/data/categories.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 import { fill } from '#contract/fill.ts';
 
 export type Data = ReturnType<typeof data>;
+
+/** Under a gallery's line: its brochure, where there is one; from the boards of materials on to every single finish. */
+function linksOf(category: CategorySlug, locale: Locale): FileLink[] {
+  const { finishes } = pageText(locale);
+  const library = { to: href({ to: 'finishes' }, locale), words: finishes.title };
+  return [
+    ...(category === 'materials-fitting-and-accessories' ? [library] : []),
+    ...[brochureLink(category, locale)].filter((link) => link !== null),
+  ];
+}
 
 export function data(pageContext: PageContextServer) {
   const { locale } = pageContext;
@@ -45,6 +57,7 @@ export function data(pageContext: PageContextServer) {
     label: category.slug === 'kitchens' ? words.card : undefined,
     title: words.title,
     line: words.line,
+    links: linksOf(category.slug, locale),
     /** What the document's title is made of when another query is shown. */
     titles: { name, narrowed: text.narrowed, page: text.page, between },
     query,

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { brochureLink } from '#app/page-data/brochures.ts';
 import { pictureOf } from '#app/page-data/pictures.ts';
 import { projectHead, projectImage, projectSubject, projectWide } from '#app/page-data/projects.ts';
 import { organisation } from '#app/page-data/structured-data.ts';
@@ -86,7 +87,8 @@ export function data({ locale }: PageContextServer) {
       others: [
         { to: href({ to: 'location' }, locale), words: text.closing.visit },
         { to: href({ to: 'contact' }, locale), words: text.closing.contact },
-      ],
+        brochureLink('house', locale),
+      ].filter((link) => link !== null),
       picture: pictureOf('closet-and-sliding-systems/cabina/main', text.closing.alt, 'card'),
     },
   };

@@ -8,7 +8,7 @@ interface ClosingCallProps {
   title: string;
   text: string;
   main: { to: string; words: string };
-  others: readonly { to: string; words: string }[];
+  others: readonly { to: string; words: string; rel?: 'external' }[];
   picture: PictureSource | null;
 }
 
@@ -24,8 +24,8 @@ export function ClosingCall({ title, text, main, others, picture }: ClosingCallP
           <ButtonLink kind="main" href={main.to}>
             {main.words}
           </ButtonLink>
-          {others.map(({ to, words }) => (
-            <TextLink key={words} href={to}>
+          {others.map(({ to, words, rel }) => (
+            <TextLink key={words} href={to} rel={rel}>
               {words}
             </TextLink>
           ))}

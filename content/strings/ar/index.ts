@@ -2,6 +2,7 @@ import { language } from '../locale-strings.ts';
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { boards } from './boards.ts';
+import { brochure } from './brochure.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { descriptions } from './descriptions/index.ts';
@@ -28,6 +29,7 @@ export const ar = language({
   ...pages,
   about,
   accessibility,
+  brochure,
   collections,
   compare,
   enquiry,

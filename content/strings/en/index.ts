@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
+import { brochure } from './brochure.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { enquiry } from './enquiry.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...pages,
   about,
   accessibility,
+  brochure,
   collections,
   compare,
   enquiry,

@@ -1,6 +1,7 @@
 import { language } from '../locale-strings.ts';
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
+import { brochure } from './brochure.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { bathrooms } from './descriptions/bathrooms.ts';
@@ -41,6 +42,7 @@ export const ru = language({
   ...pages,
   about,
   accessibility,
+  brochure,
   collections,
   compare,
   enquiry,
