@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MODELS_MAX, modelSlugs, modelsBlock } from './models.ts';
+import { MODELS_MAX, modelsBlock, namedModels } from './models.ts';
+
+const modelSlugs = (message: string) => namedModels(message).map(({ slug }) => slug);
 
 const models = [
   {
@@ -31,6 +33,12 @@ describe('the models of an enquiry', () => {
     'ftp://maker.example/kitchens/aurelia',
     'https://maker.example/kitchens/%2e%2e',
   ])('are not read into %j', (line) => expect(modelSlugs(line)).toEqual([]));
+
+  test('keep the colour and hour of their address', () => {
+    expect(namedModels('https://maker.example/kitchens/aurelia?colour=sage&hour=18:30&x=1')).toEqual([
+      { slug: 'aurelia', choice: { colour: 'sage', hour: 18.5 } },
+    ]);
+  });
 
   test('are at most as many as a mail lists', () => {
     const lines = Array.from({ length: 99 }, (_, i) => `https://maker.example/kitchens/m${i}`);

@@ -1,3 +1,5 @@
+import { type Choice, parseChoice } from './light.ts';
+
 /**
  * How an enquiry carries several models: a block of its message that the visitor may read and change. The service finds
  * them again by the lines that are a page's address and nothing else, in whatever words the block is written.
@@ -25,15 +27,24 @@ export function modelsBlock(intro: string, models: readonly EnquiryModel[]): str
   return `${intro}\n\n${items.join('\n\n')}\n`;
 }
 
-/** The slug a line of a message stands for, where the line is the address of a page one level below a collection. */
-function slugOf(line: string): string | null {
-  const text = line.trim();
-  const url = /^https?:\/\/\S{1,300}$/.test(text) ? URL.parse(text) : null;
-  return (url && PAGE_PATH.exec(url.pathname)?.[1]) ?? null;
+/** A model a message lists, and the colour and hour it was looked at in. */
+export interface NamedModel {
+  slug: string;
+  choice: Choice;
 }
 
-/** Slugs of the models a message lists, each once, in their order; whether there is such a model is not known here. */
-export function modelSlugs(message: string): string[] {
-  const slugs = message.split('\n').flatMap((line) => slugOf(line) ?? []);
-  return [...new Set(slugs)].slice(0, MODELS_MAX);
+/** The model a line of a message stands for, where the line is the address of a page one level below a collection. */
+function modelOf(line: string): NamedModel | null {
+  const text = line.trim();
+  const url = /^https?:\/\/\S{1,300}$/.test(text) ? URL.parse(text) : null;
+  const slug = url && PAGE_PATH.exec(url.pathname)?.[1];
+  return slug ? { slug, choice: parseChoice(url.search) } : null;
+}
+
+/** The models a message lists, each once, in their order; whether there is such a model or colour is not known here. */
+export function namedModels(message: string): NamedModel[] {
+  const named = message.split('\n').flatMap((line) => modelOf(line) ?? []);
+  return named
+    .filter(({ slug }, at) => named.findIndex((other) => other.slug === slug) === at)
+    .slice(0, MODELS_MAX);
 }

@@ -3,6 +3,7 @@
  * A layer is an AVIF of log codes, v = log2(1 + SCALE x) / log2(1 + SCALE largest), of scene-linear values x.
  *   a colour:  rest + frontLight * albedo of the colour (scene-linear sRGB)
  *   an hour:   the picture times (sum of weight * group) / (sum of groups), pixel by pixel
+ *   both:      rest times that, and frontLight * albedo times (sum of weight * tint * share) / (sum of tint * share)
  * What comes out is multiplied by 2^exposure, coded again as a picture and looked up in `layers/view.webp`.
  */
 export const SCALE = 64;
@@ -14,6 +15,21 @@ export const LOOK_UP_SIDE = 33;
 export const LIGHT_GROUPS = ['sun', 'sky', 'ceiling', 'pendants', 'strips'] as const;
 export type LightGroup = (typeof LIGHT_GROUPS)[number];
 export type LayerName = 'rest' | 'front-light' | LightGroup;
+
+/**
+ * Colour of the light of a group that is warmer than daylight, red, green, blue, as bright as white. A dark front shows a group mostly by its
+ * gloss; what falls on it is therefore kept as shares (`<id>.shares.avif`: sun, sky, ceiling above pendants, strips, 0), grey, and tinted here.
+ */
+export const TINTS: Readonly<Record<LightGroup, readonly [number, number, number]>> = {
+  sun: [1, 1, 1],
+  sky: [1, 1, 1],
+  ceiling: [1, 1, 1],
+  pendants: [1.2, 0.97, 0.74],
+  strips: [1.2, 0.97, 0.74],
+};
+
+/** Share of a tone that paint throws back as its colour; the rest goes into its gloss. Measured on kitchens/aurelia: 0.962 in all three channels. */
+export const PAINT = 0.962;
 
 /** Largest value of a layer. */
 export function largestOf(name: LayerName): number {

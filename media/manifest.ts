@@ -24,6 +24,8 @@ export interface LayerSet {
   names: LayerName[];
   /** Stops by which the view transform brightens this picture. */
   exposure: number;
+  /** Whose light falls on the fronts stands in `layers/<id>.shares.avif`; without it nothing is recoloured. */
+  shares?: true;
   version: string;
 }
 

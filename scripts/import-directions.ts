@@ -12,7 +12,7 @@ const ALLOWED: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^media\//, /^media\//],
   [/^app\/.*\.test\.tsx?$/, /^(app|content|joinery|drawing|contract|media)\//],
   [/^app\/(behaviours|styles)\//, /^(app\/(behaviours|routes|styles)|content|contract)/],
-  [/^app\/ui\//, /^(app\/(ui|behaviours|routes|styles|page-meta)|content|drawing)/],
+  [/^app\/ui\//, /^(app\/(ui|behaviours|routes|styles|page-meta)|content|contract|drawing|media\/layers)/],
   [
     /^app\/sections\/([^/]+)\//,
     /^(app\/(ui|behaviours|routes|navigation|styles)|content|drawing|contract)|^app\/sections\/SELF\//,

@@ -1,3 +1,5 @@
+import type { LightOffer } from './light-source.ts';
+
 /** A picture of the studio as a page carries it: from the manifest, with its words. */
 export interface PictureSource {
   /** Address up to the width: `/media/kitchens/alberto/main`. */
@@ -18,6 +20,8 @@ export interface PictureSource {
   jpeg?: string;
   /** Of a cut: width by height of the whole picture, which is as high. */
   uncut?: number;
+  /** It can be shown in another colour or at another hour. */
+  light?: LightOffer;
 }
 
 /** A product's picture, or the address of its drawing until the studio has made one. */

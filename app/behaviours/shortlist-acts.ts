@@ -21,7 +21,7 @@ export function moved(models: readonly SavedModel[], slug: string, by: 1 | -1): 
 }
 
 export function noted(models: readonly SavedModel[], slug: string, note: string): readonly SavedModel[] {
-  return models.map((model) => (model.slug === slug ? { slug, note } : model));
+  return models.map((model) => (model.slug === slug ? { ...model, note } : model));
 }
 
 /** The list with those of a link behind what is there already. */

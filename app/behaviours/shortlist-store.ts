@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { withChoice } from '#contract/light.ts';
 import { deviceList, onDeviceLists } from './device-list.ts';
+import { choiceOf } from './light-choice.ts';
 import { SAVED_KEY } from './saved-count.ts';
-import { parseSaved, type SavedModel, toggled } from './shortlist.ts';
+import { lookedAt, parseSaved, type SavedModel, toggled } from './shortlist.ts';
 
 const NONE: readonly SavedModel[] = [];
 
@@ -20,9 +22,16 @@ export const keep = list.keep;
 
 /** Saves a model or lets it go, by the press of a button. */
 export function press(slug: string, act: Omit<SavedAct, 'saved'>): void {
-  const next = toggled(list.current(), slug);
+  const next = toggled(list.current(), slug, withChoice('', choiceOf(slug)));
   last = { ...act, saved: next.length > list.current().length };
   keep(next);
+}
+
+/** Keeps with a saved model how it is looked at. */
+export function keepLook(slug: string): void {
+  const look = withChoice('', choiceOf(slug));
+  const had = list.current().find((model) => model.slug === slug);
+  if (had && (had.look ?? '') !== look) keep(lookedAt(list.current(), slug, look));
 }
 
 /** The saved models in their order; none in prerendered HTML. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSaved, toggled } from './shortlist.ts';
+import { lookedAt, parseSaved, toggled } from './shortlist.ts';
 import { joined, moved, namedModels, noted } from './shortlist-acts.ts';
 
 const list = (...slugs: string[]) => slugs.map((slug) => ({ slug, note: '' }));
@@ -13,7 +13,7 @@ describe('what the device holds', () => {
   );
 
   it('is read back as it was written', () => {
-    const models = [{ slug: 'dion', note: 'for the guests' }];
+    const models = [{ slug: 'dion', note: 'for the guests', look: '?hour=19:00' }];
     expect(parseSaved(JSON.stringify(models))).toEqual(models);
   });
 });
@@ -33,6 +33,18 @@ describe('a list', () => {
 
   it('keeps a note beside its own model', () => {
     expect(noted(list('a', 'b'), 'b', 'brass')).toEqual([...list('a'), { slug: 'b', note: 'brass' }]);
+  });
+
+  it('keeps how a model is looked at, and forgets it when it is as photographed again', () => {
+    const looked = toggled(list('dion'), 'aurelia', '?colour=sage');
+    expect(looked).toEqual([...list('dion'), { slug: 'aurelia', note: '', look: '?colour=sage' }]);
+    expect(lookedAt(looked, 'aurelia', '?hour=19:00')[1]).toEqual({
+      slug: 'aurelia',
+      note: '',
+      look: '?hour=19:00',
+    });
+    expect(lookedAt(looked, 'aurelia', '')).toEqual(list('dion', 'aurelia'));
+    expect(noted(looked, 'aurelia', 'brass')[1]?.look).toBe('?colour=sage');
   });
 
   it('takes over what a link names and it has not, notes untouched', () => {

@@ -1,9 +1,11 @@
 import { type SetStateAction, startTransition, useCallback, useEffect, useMemo, useRef } from 'react';
+import { withChoice } from '#contract/light.ts';
+import { choiceOf } from './light-choice.ts';
 import { loadData, warmData } from './load-data.ts';
 import { lay, type Overlays, overlays, relay, useOverlays, type ViewerPlace } from './overlay-history.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { StandIn } from './stand-in.ts';
-import type { SubjectHead, ViewerSubject } from './viewer-subject.ts';
+import { type SubjectHead, slugOf, type ViewerSubject } from './viewer-subject.ts';
 
 export interface Shown {
   head: SubjectHead;
@@ -23,7 +25,8 @@ interface Press {
 /** Fetched with the viewer: no page carries it. */
 let growth: typeof import('./grow.ts') | null = null;
 
-const addressOf = ({ page }: SubjectHead, index: number) => `${page.to}?photo=${index + 1}`;
+const addressOf = (head: SubjectHead, index: number) =>
+  withChoice(`${head.page.to}?photo=${index + 1}`, choiceOf(slugOf(head)));
 const placeOf = ({ key }: SubjectHead, photo: number): ViewerPlace => ({ key, photo });
 
 /**
@@ -110,7 +113,7 @@ export function useViewer() {
   const close = useCallback(() => {
     host.current((was) => was && { ...was, open: false });
     const { viewer } = overlays();
-    if (viewer?.cold) relay({}, window.location.pathname);
+    if (viewer?.cold) relay({}, withChoice(window.location.pathname, choiceOf(slugOf(viewer))));
     else if (viewer) window.history.back();
   }, []);
 

@@ -12,6 +12,11 @@ export interface SubjectHead {
   page: { to: string; kind: 'model' | 'project' };
 }
 
+/** The slug of a subject by its key. */
+export function slugOf({ key }: Pick<SubjectHead, 'key'>): string {
+  return key.slice(key.indexOf('/') + 1);
+}
+
 /** What the one viewer shows, be it a product or a project. */
 export interface ViewerSubject extends SubjectHead {
   text: string;

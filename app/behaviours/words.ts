@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE, type Locale } from '#contract/languages.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Words that components say by themselves: each a file of every language's folder, of which a browser fetches the page's own alone. */
-type Room = 'ui' | 'viewer' | 'compare' | 'saved' | 'search' | 'enquiry';
+type Room = 'ui' | 'viewer' | 'compare' | 'saved' | 'search' | 'enquiry' | 'light';
 
 const files = import.meta.glob<Partial<PageStrings>>(
-  '../../content/strings/*/{ui,viewer,compare,saved,search,enquiry}.ts',
+  '../../content/strings/*/{ui,viewer,compare,saved,search,enquiry,light}.ts',
 );
 const asked = new Map<Room, Promise<void>>();
 const known = new Map<Room, unknown>();

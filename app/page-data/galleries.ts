@@ -1,4 +1,5 @@
 import { FACET_NAMES, type FacetOptions, type GalleryCard } from '#app/behaviours/gallery-view.ts';
+import { dataPath } from '#app/behaviours/load-data.ts';
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { href } from '#app/routes.ts';
@@ -18,6 +19,7 @@ import { type Locale, pageText } from '#content/strings/index.ts';
 import { NARROW } from '#drawing/paper.ts';
 import { sheetsOf } from '#drawing/sheets.ts';
 import { standInDrawing, standInSwatches } from '#drawing/stand-in.ts';
+import { lightOffer, lightSource } from './light.ts';
 import { pictureIdsOf, pictureOf } from './pictures.ts';
 
 /** For page data and the build only: what galleries and viewer show of a product. */
@@ -32,9 +34,12 @@ function idOf({ category, record }: Product): string {
 /** Every picture of a product, each with words of its own. */
 export function productPictures(product: Product, locale: Locale): PictureSource[] {
   const { seen } = pageText(locale).product;
-  return pictureIdsOf(idOf(product)).flatMap(
-    (id) => pictureOf(id, altText(product, pageText(locale), seen(id.slice(id.lastIndexOf('/') + 1)))) ?? [],
-  );
+  return pictureIdsOf(idOf(product)).flatMap((id) => {
+    const shot = id.slice(id.lastIndexOf('/') + 1);
+    const picture = pictureOf(id, altText(product, pageText(locale), seen(shot)));
+    const light = lightOffer(id, product);
+    return picture ? { ...picture, ...(light && { light }) } : [];
+  });
 }
 
 /** The upright picture of a product, or the drawing that stands for it. */
@@ -123,6 +128,14 @@ export function productSubject(product: Product, locale: Locale): ViewerSubject 
     page: { to: href({ category, product: record.slug }, locale), kind: 'model' },
     ask: { to: href({ to: 'contact', about: idOf(product) }, locale), words: text.product.askAbout(name) },
   };
+}
+
+/** How each of a product's pictures that has layers is shown otherwise: path of the file and what it holds. */
+export function lightFiles(product: Product, locale: Locale): { path: string; text: string }[] {
+  return pictureIdsOf(idOf(product)).flatMap((id) => {
+    const source = lightSource(id, product, locale);
+    return source ? { path: `${dataPath(locale)}light/${id}.json`, text: JSON.stringify(source) } : [];
+  });
 }
 
 /** Facts of a product as label and value. */

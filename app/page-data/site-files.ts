@@ -10,7 +10,7 @@ import { downPage } from './down-page.ts';
 import { drawingFiles } from './drawings.ts';
 import { timedTexts } from './films.ts';
 import { finishNames } from './finishes.ts';
-import { drawnFiles, galleryCards, productSubject } from './galleries.ts';
+import { drawnFiles, galleryCards, lightFiles, productSubject } from './galleries.ts';
 import { modelSheet } from './model-sheets.ts';
 import { projectSubject } from './projects.ts';
 import { searchIndex } from './search-index.ts';
@@ -51,6 +51,7 @@ function filesIn(locale: Locale): SiteFile[] {
       json(`${product.category}/${product.record.slug}`, productSubject(product, locale)),
     ),
     ...allProducts().map((product) => json(`models/${product.record.slug}`, modelSheet(product, locale))),
+    ...allProducts().flatMap((product) => lightFiles(product, locale)),
     ...projects.map((project) => json(`projects/${project.slug}`, projectSubject(project, locale))),
     json('finishes', finishNames(locale)),
     json('search', searchIndex(locale)),

@@ -7,6 +7,7 @@ import { ru } from './ru/index.ts';
 export { DEFAULT_LOCALE, type Locale } from '#contract/languages.ts';
 export type {
   CompareStrings,
+  LightStrings,
   PageStrings,
   SavedStrings,
   SearchStrings,

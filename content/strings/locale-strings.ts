@@ -22,6 +22,7 @@ export type PageStrings = Words<typeof english> & {
 
 export type UiStrings = PageStrings['ui'];
 export type CompareStrings = PageStrings['compare'];
+export type LightStrings = PageStrings['light'];
 export type SearchStrings = PageStrings['search'];
 export type SavedStrings = PageStrings['saved'];
 export type ViewerStrings = PageStrings['viewer'];

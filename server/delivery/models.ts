@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { MODELS_PATH } from '#contract/addresses.ts';
-import { modelSlugs } from '#contract/models.ts';
+import { withChoice } from '#contract/light.ts';
+import { namedModels } from '#contract/models.ts';
 
 /** What a mail says of a model its enquiry lists; all of it is ours, none of it the visitor's. */
 export interface MailModel {
@@ -36,7 +37,10 @@ export function modelLookup(siteRoot: string, siteUrl: string): ModelLookup {
   };
 }
 
-/** The models a message lists and the site knows. */
+/** The models a message lists and the site knows, each with the page as the visitor looked at it. */
 export function modelsOf(message: string, lookup: ModelLookup): MailModel[] {
-  return modelSlugs(message).flatMap((slug) => lookup(slug) ?? []);
+  return namedModels(message).flatMap(({ slug, choice }) => {
+    const model = lookup(slug);
+    return model ? { ...model, url: withChoice(model.url, choice) } : [];
+  });
 }

@@ -5,6 +5,7 @@ import { SUBJECT_ID, withAbout } from '#contract/about.ts';
 import { FORM_PATH, NOT_SENT_PATH, SENT_PATH, VISIT_PATH } from '#contract/addresses.ts';
 import { enquiryFromForm } from '#contract/enquiry.ts';
 import { addressIn, type Locale, locales } from '#contract/languages.ts';
+import { parseChoice, withChoice } from '#contract/light.ts';
 import { ENQUIRY_FIELDS, type EnquiryWords } from '#contract/messages.ts';
 import { DEFAULT_COUNTRY_CODE } from '#contract/phone.ts';
 import { VISIT_FIELDS, type Visit, visitOf, visitQuery, withVisit } from '#contract/visit.ts';
@@ -82,11 +83,15 @@ const confirmation = (visit: Visit | null, reference: string) =>
 /** The message with the subject that the form's own address names, `?about=kitchens/alberto`; as it is when the site has no such page. */
 async function messageAbout(request: FastifyRequest, message: string, parts: ContactParts): Promise<string> {
   const { about } = request.query as { about?: unknown };
+  const choice = parseChoice(URL.parse(request.url, parts.settings.SITE_URL)?.search ?? '');
   if (typeof about !== 'string' || !SUBJECT_ID.test(about)) return message;
   const data = await readFile(join(parts.siteRoot, 'data', `${about}.json`), 'utf8').catch(() => null);
   if (data === null) return message;
   const { name, page } = JSON.parse(data) as { name: string; page: { to: string } };
-  return withAbout({ name, url: new URL(page.to, parts.settings.SITE_URL).href }, message);
+  return withAbout(
+    { name, url: new URL(withChoice(page.to, choice), parts.settings.SITE_URL).href },
+    message,
+  );
 }
 
 async function answer(

@@ -95,10 +95,10 @@ class _Graph:
             self.tree.links.new(value, node.inputs[name])
         return node.outputs['Image']
 
-    def sum(self, a: NodeSocket, b: NodeSocket) -> NodeSocket:
-        """Both sockets added."""
+    def mixed(self, how: str, a: NodeSocket, b: NodeSocket) -> NodeSocket:
+        """Both sockets added (ADD) or multiplied (MULTIPLY)."""
         node = self.tree.nodes.new('CompositorNodeMixRGB')
-        node.blend_type, node.inputs[0].default_value = 'ADD', 1
+        node.blend_type, node.inputs[0].default_value = how, 1
         self.tree.links.new(a, node.inputs[1])
         self.tree.links.new(b, node.inputs[2])
         return node.outputs[0]
@@ -125,8 +125,10 @@ def attach(folder: Path, mirrored: bool) -> None:
     graph.mirrored = False  # the picture is mirrored already
     graph.put('beauty', graph.small(picture))
     graph.mirrored = mirrored
-    graph.put('light', graph.denoised(graph.sum(source['DiffDir'], source['DiffInd'])))
-    graph.put('diffcol', graph.small(source['DiffCol']))
+    # Masked before it is made smaller: a pixel that a front shares with metal would else lose half of the front's light and draw a dark line round it.
+    light = graph.mixed('ADD', source['DiffDir'], source['DiffInd'])
+    graph.put('light', graph.denoised(graph.mixed('MULTIPLY', light, source['front'])))
+    graph.put('paint', graph.small(graph.mixed('MULTIPLY', source['DiffCol'], source['front'])))
     for name in MASKS:
         graph.put(name, graph.small(source[name]))
     for name in GROUPS:
@@ -153,9 +155,10 @@ def coded(values: np.ndarray, largest: float) -> np.ndarray:
 
 def combine(folder: Path) -> tuple[int, int, list[str]]:
     """Turn the raw layers of a folder into what is published: `<name>.u16` files of log codes (height, width, 3); returns (width, height, names)."""
-    beauty, light, mask = _read(folder, 'beauty'), _read(folder, 'light'), _read(folder, 'front')
-    front_light = np.clip(mask, 0, 1) * light
-    rest = np.maximum(beauty - front_light * _read(folder, 'diffcol'), 0)
+    beauty, front_light, mask = _read(folder, 'beauty'), np.maximum(_read(folder, 'light'), 0), _read(folder, 'front')
+    front_light = np.where(mask > FLOOR, front_light, 0)
+    paint = _read(folder, 'paint') / np.maximum(mask, FLOOR)
+    rest = np.maximum(beauty - front_light * paint, 0)
     groups = {name: np.maximum(_read(folder, name), 0) for name in GROUPS}
     total = np.maximum(sum(groups.values()), FLOOR)
     layers = {'rest': coded(rest, LARGEST_PICTURE), 'front-light': coded(front_light, LARGEST_LIGHT)}

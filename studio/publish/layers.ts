@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { LayerName } from '../../media/layers.ts';
 import type { LayerSet } from '../../media/manifest.ts';
 import { hash8, OUT, ROOT, write } from './encode.ts';
+import { publishShares } from './shares.ts';
 
 /** What the renderer says of the layers beside a picture: pixels, names, and the exposure its view transform used, in stops. */
 export interface RawLayers {
@@ -15,16 +16,15 @@ export interface RawLayers {
 }
 
 export const LAYERS = join(ROOT, 'media', 'layers');
-/** What phones take: at this width the five light groups of kitchens/aurelia weigh 78 KiB, light and rest 45. Others take the layers whole. */
-const PHONE_WIDTH = 720;
+/** What phones take: at this width all layers of kitchens/aurelia weigh 114 KiB. Others take them whole. The picture itself gives the detail. */
+const PHONE_WIDTH = 600;
 /** Off by 1 of 255 on average; at 90 it is 0.9 and a quarter more bytes. */
 const AVIF = { quality: 85, effort: 5, chromaSubsampling: '4:4:4' } as const;
 
 /** Encodes the layers of one picture. */
 export async function publishLayers(id: string, raw: RawLayers): Promise<LayerSet> {
-  const bytes = await Promise.all(
-    raw.names.map((name) => readFile(join(OUT, `${id}.layers`, `${name}.u16`))),
-  );
+  const folder = join(OUT, `${id}.layers`);
+  const bytes = await Promise.all(raw.names.map((name) => readFile(join(folder, `${name}.u16`))));
   const widths = raw.width > PHONE_WIDTH ? [PHONE_WIDTH, raw.width] : [raw.width];
   for (const [i, name] of raw.names.entries()) {
     const codes = bytes[i] as Buffer;
@@ -33,7 +33,10 @@ export async function publishLayers(id: string, raw: RawLayers): Promise<LayerSe
     for (const width of widths)
       await write(image.clone().resize({ width }).avif(AVIF), join(LAYERS, `${id}.${name}-${width}.avif`));
   }
-  return { widths, names: raw.names, exposure: raw.exposure, version: hash8(...bytes) };
+  const fronts = raw.names.includes('front-light');
+  if (fronts) await publishShares(folder, raw, join(LAYERS, `${id}.shares.avif`));
+  const { names, exposure } = raw;
+  return { widths, names, exposure, ...(fronts && { shares: true }), version: hash8(...bytes) };
 }
 
 /** Publishes the view transform's look-up table, where the studio wrote one (studio/kit/look_up.py). */

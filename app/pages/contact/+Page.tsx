@@ -25,14 +25,14 @@ export function Page() {
       <section className={styles.form}>
         <h1 id="contact-title">{title}</h1>
         <p className={styles.line}>{line}</p>
-        {asked && <AskedProduct subject={asked} onDrop={drop} />}
+        {asked && <AskedProduct subject={asked.subject} name={asked.about.name} onDrop={drop} />}
         <EnquiryForm
           labelledBy="contact-title"
           layout="page"
           ownAddress
           send={form.send}
           messageLabel={form.message}
-          about={asked && { name: asked.name, url: new URL(asked.page.to, window.location.href).href }}
+          about={asked?.about ?? null}
         >
           {listed && (
             <Suspense>
@@ -41,7 +41,7 @@ export function Page() {
           )}
         </EnquiryForm>
       </section>
-      <ContactAside {...aside} subject={asked?.name} />
+      <ContactAside {...aside} subject={asked?.about.name} />
     </div>
   );
 }

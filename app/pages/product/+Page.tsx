@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { useChoice } from '#app/behaviours/light-choice.ts';
 import { openPicture, useNamedPhoto, useViewer } from '#app/behaviours/use-viewer.ts';
 import { DrawingSheet } from '#app/sections/drawing-sheet/drawing-sheet.tsx';
 import { ProductGrid } from '#app/sections/product-grid/product-grid.tsx';
@@ -8,12 +9,16 @@ import { ProductRail } from '#app/sections/product-rail/product-rail.tsx';
 import { ViewerHost } from '#app/sections/viewer/viewer-host.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { TextLink } from '#app/ui/button/button.tsx';
+import { LightSlot } from '#app/ui/other-light/light-slot.tsx';
+import { withChoice } from '#contract/light.ts';
 import type { Data } from './+data.ts';
 import styles from './product.module.css';
 
 export function Page() {
   const { category, slug, trail, subject, drawing, facts, drawings, related, words } = useData<Data>();
   const viewer = useViewer();
+  const choice = useChoice(slug);
+  const [lead] = subject.pictures;
 
   useNamedPhoto(viewer, subject);
 
@@ -30,6 +35,18 @@ export function Page() {
             to={(index) => `${subject.page.to}?photo=${index + 1}`}
             onOpen={(index, pressed) => openPicture(viewer, subject, index, pressed)}
             onNear={() => viewer.expect(subject)}
+            light={(place) =>
+              lead?.light &&
+              words.light && (
+                <LightSlot
+                  offer={lead.light}
+                  slug={slug}
+                  name={subject.name}
+                  words={words.light}
+                  place={place}
+                />
+              )
+            }
           />
         </div>
         <div className={styles.rail}>
@@ -39,7 +56,7 @@ export function Page() {
             facts={facts}
             finishesTitle={words.finishes}
             finishes={subject.finishes}
-            ask={subject.ask}
+            ask={{ ...subject.ask, to: withChoice(subject.ask.to, choice) }}
           >
             <ProductActs slug={slug} name={subject.name} words={words} />
           </ProductRail>

@@ -25,6 +25,7 @@ export function data(pageContext: PageContextServer) {
   const { card } = all.collections[category.slug];
   const subject = productSubject(product, locale);
   const lead = subject.pictures[0];
+  const { light: lightWords } = pageText(locale).viewer;
   const cards = galleryCards(category.slug, locale);
   const own = cards.find((card) => card.slug === name);
   const style = own?.facets.style?.[0];
@@ -66,6 +67,7 @@ export function data(pageContext: PageContextServer) {
       share: text.share,
       shared: all.viewer.shared,
       print: text.print,
+      light: lead?.light && lightWords[lead.light.colours ? 'both' : 'hour'],
       all: text.allPictures(subject.pictures.length),
       drawings: text.drawings,
       sheetNames: text.sheets,

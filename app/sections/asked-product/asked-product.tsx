@@ -4,8 +4,15 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './asked-product.module.css';
 
+interface AskedProductProps {
+  subject: ViewerSubject;
+  /** With the colour and hour it is looked at in. */
+  name: string;
+  onDrop: () => void;
+}
+
 /** The model an enquiry is about, above the form; it can be taken away. */
-export function AskedProduct({ subject, onDrop }: { subject: ViewerSubject; onDrop: () => void }) {
+export function AskedProduct({ subject, name, onDrop }: AskedProductProps) {
   const { form } = useText();
   const picture = subject.pictures[0];
   return (
@@ -17,7 +24,7 @@ export function AskedProduct({ subject, onDrop }: { subject: ViewerSubject; onDr
       )}
       <p>
         <small className="note soft">{form.about}</small>
-        <b className="serif">{subject.name}</b>
+        <b className="serif">{name}</b>
         <small className="note soft">{subject.note}</small>
       </p>
       <button type="button" aria-label={form.removeModel(subject.name)} onClick={onDrop}>

@@ -5,9 +5,11 @@ import { SAMPLES_MAX, withSamples } from '#app/behaviours/samples.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import { namedModels } from '#app/behaviours/shortlist-acts.ts';
 import { useShortlist } from '#app/behaviours/shortlist-store.ts';
+import { useSaid } from '#app/behaviours/use-said.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import type { FinishSample } from '#content/product-text.ts';
-import { modelSlugs, modelsBlock } from '#contract/models.ts';
+import { parseChoice, withChoice } from '#contract/light.ts';
+import { modelsBlock, namedModels as namedIn } from '#contract/models.ts';
 
 /** Changes what stands in the message, as if it were typed. */
 function rewrite(form: HTMLFormElement | null | undefined, change: (message: string) => string): void {
@@ -22,7 +24,7 @@ function rewrite(form: HTMLFormElement | null | undefined, change: (message: str
 
 /** The message with a block before it, unless it lists models already: then it was there before, and changed. */
 function withModels(message: string, block: string): string {
-  return modelSlugs(message).length > 0 ? message : `${block}\n${message}`;
+  return namedIn(message).length > 0 ? message : `${block}\n${message}`;
 }
 
 /** Names of the finishes of which the address asks samples; null while they are fetched. */
@@ -50,17 +52,20 @@ export function ListedModels() {
   const saved = useShortlist();
   const had = slugs.map((slug) => sheets[slug]);
   const models = had.filter((sheet): sheet is ModelSheet => typeof sheet === 'object');
+  const own = (slug: string) => saved.find((model) => model.slug === slug);
+  const looks = models.map(({ slug, name }) => ({ slug, name, choice: parseChoice(own(slug)?.look ?? '') }));
+  const said = useSaid(looks);
   const block =
-    models.length > 0 && had.every(Boolean)
+    models.length > 0 && had.every(Boolean) && said
       ? modelsBlock(
           enquiry.intro,
           models.map(({ slug, name, line, finishes, to }) => ({
-            name,
-            url: new URL(to, window.location.href).href,
+            name: said[slug] ?? name,
+            url: new URL(withChoice(to, parseChoice(own(slug)?.look ?? '')), window.location.href).href,
             lines: [
               line,
               finishes.map((finish) => finish.name).join(apart),
-              saved.find((model) => model.slug === slug)?.note.trim() ?? '',
+              own(slug)?.note.trim() ?? '',
             ].filter(Boolean),
           })),
         )

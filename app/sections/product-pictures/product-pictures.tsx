@@ -1,3 +1,4 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import { onPlainPress } from '#app/behaviours/plain-press.ts';
 import { sizes } from '#app/styles/breakpoints.ts';
@@ -14,6 +15,8 @@ interface ProductPicturesProps {
   to: (index: number) => string;
   onOpen: (index: number, pressed: HTMLElement) => void;
   onNear: () => void;
+  /** What shows the first picture in another colour and light, where there is any; given the element the picture stands in. */
+  light: (place: RefObject<HTMLElement | null>) => ReactNode;
 }
 
 /** The first, and a last one that would stand alone in its pair. */
@@ -22,35 +25,70 @@ function isWide(index: number, count: number): boolean {
 }
 
 /** The pictures of a product: the first wide and uncut, the others in pairs; on narrow screens one row. Each opens the viewer. */
-export function ProductPictures({ pictures, drawing, to, onOpen, onNear }: ProductPicturesProps) {
+export function ProductPictures(props: ProductPicturesProps) {
+  const { pictures, drawing, light } = props;
+  const place = useRef<HTMLAnchorElement>(null);
   if (drawing)
     return (
       <div className={styles.drawing}>
         <CardPicture image={drawing} sizes="640px" eager />
       </div>
     );
+  const [lead, ...others] = pictures;
+  if (!lead?.light) return <Row {...props} shown={pictures} from={0} />;
+  return (
+    <>
+      <PictureLink {...props} picture={lead} index={0} place={place} />
+      <div className={styles.light}>{light(place)}</div>
+      <Row {...props} shown={others} from={1} />
+    </>
+  );
+}
+
+/** Pictures from a place on. */
+function Row({
+  shown,
+  from,
+  ...props
+}: ProductPicturesProps & { shown: readonly PictureSource[]; from: number }) {
   return (
     <ul className={styles.pictures}>
-      {pictures.map((picture, index) => {
-        const wide = isWide(index, pictures.length);
-        return (
-          <li key={picture.base} data-wide={wide || undefined} data-lead={index === 0 || undefined}>
-            <a
-              href={to(index)}
-              onPointerEnter={onNear}
-              onFocus={onNear}
-              onClick={onPlainPress((pressed) => onOpen(index, pressed))}
-            >
-              <Picture
-                picture={picture}
-                sizes={wide ? FIRST_PICTURE.product : sizes({ compact: '56vw' }, '31vw')}
-                ratio={wide ? 'own' : 'square'}
-                first={index === 0}
-              />
-            </a>
-          </li>
-        );
-      })}
+      {shown.map((picture, index) => (
+        <li
+          key={picture.base}
+          data-wide={isWide(index + from, props.pictures.length) || undefined}
+          data-lead={index + from === 0 || undefined}
+        >
+          <PictureLink {...props} picture={picture} index={index + from} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface PictureLinkProps extends ProductPicturesProps {
+  picture: PictureSource;
+  index: number;
+  place?: RefObject<HTMLAnchorElement | null>;
+}
+
+function PictureLink({ picture, index, pictures, place, to, onOpen, onNear }: PictureLinkProps) {
+  const wide = isWide(index, pictures.length);
+  return (
+    <a
+      ref={place}
+      className={place && styles.lead}
+      href={to(index)}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onPlainPress((pressed) => onOpen(index, pressed))}
+    >
+      <Picture
+        picture={picture}
+        sizes={wide ? FIRST_PICTURE.product : sizes({ compact: '56vw' }, '31vw')}
+        ratio={wide ? 'own' : 'square'}
+        first={index === 0}
+      />
+    </a>
   );
 }

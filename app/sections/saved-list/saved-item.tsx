@@ -4,12 +4,15 @@ import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { type Choice, withChoice } from '#contract/light.ts';
 import styles from './saved-item.module.css';
 
 interface SavedItemProps {
   slug: string;
   sheet: ModelSheet | 'gone' | undefined;
   note: string;
+  /** The colour and hour it was looked at in, and what it is called then once that is known. */
+  look: { choice: Choice; said: string | undefined };
   /** Rows shared with the neighbours; null where this model states nothing. */
   facts: readonly (readonly [label: string, value: string | null])[];
   /** Whether it is marked to be compared; `off` while there is no room for it. */
@@ -27,6 +30,7 @@ export function SavedItem({
   slug,
   sheet,
   note,
+  look,
   facts,
   mark,
   place,
@@ -51,9 +55,9 @@ export function SavedItem({
   return (
     <li ref={item} className={styles.item} data-pending={sheet === undefined || undefined}>
       {known ? (
-        <a className={styles.model} href={known.to}>
+        <a className={styles.model} href={withChoice(known.to, look.choice)}>
           <CardPicture image={known.image} sizes="(width <= 560px) 90vw, (width <= 900px) 45vw, 30vw" eager />
-          <span className={styles.name}>{known.name}</span>
+          <span className={styles.name}>{look.said ?? known.name}</span>
           <span className="small soft">{known.line}</span>
         </a>
       ) : (

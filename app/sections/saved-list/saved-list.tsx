@@ -8,7 +8,9 @@ import { joined, moved, namedModels, noted } from '#app/behaviours/shortlist-act
 import { keep, useLasting, useShortlist } from '#app/behaviours/shortlist-store.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
+import { useSaid } from '#app/behaviours/use-said.ts';
 import { withWords } from '#app/behaviours/words.ts';
+import { parseChoice } from '#contract/light.ts';
 import { LinkOffer } from './link-offer.tsx';
 import { COMPARED, SavedActs } from './saved-acts.tsx';
 import { SavedItem } from './saved-item.tsx';
@@ -55,6 +57,15 @@ export function SavedList() {
   const models = linked ? named.map((slug) => ({ slug, note: '' })) : own;
   const sheets = useModelSheets(models.map(({ slug }) => slug));
 
+  const looks = models.map((model) => {
+    const { slug, look = '' } = model as SavedModel;
+    return {
+      slug,
+      name: sheets[slug] && sheets[slug] !== 'gone' ? sheets[slug].name : slug,
+      choice: parseChoice(look),
+    };
+  });
+  const looked = useSaid(looks);
   const facts = factsBySlug(sheets);
   const rows = Math.max(0, ...Object.values(facts).map(({ length }) => length));
 
@@ -109,6 +120,7 @@ export function SavedList() {
               slug={slug}
               sheet={sheets[slug]}
               note={note}
+              look={{ choice: looks[index]?.choice ?? {}, said: looked?.[slug] }}
               facts={facts[slug] ?? []}
               mark={{
                 on: marked.includes(slug),

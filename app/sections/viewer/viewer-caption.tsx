@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
+import { type Choice, withChoice } from '#contract/light.ts';
 import styles from './viewer.module.css';
 
 interface ViewerCaptionProps {
   head: SubjectHead;
   /** Null until it is known. */
   subject: ViewerSubject | null;
+  /** The colour and hour it is looked at in; they go with what is asked. */
+  choice: Choice;
+  /** What shows it in another colour and light. */
+  children: ReactNode;
 }
 
 /** What is seen: name, words, finishes, and where to go on. */
-export function ViewerCaption({ head, subject }: ViewerCaptionProps) {
+export function ViewerCaption({ head, subject, choice, children }: ViewerCaptionProps) {
   const viewer = useViewerText();
   return (
     <div className={styles.caption}>
@@ -32,11 +38,12 @@ export function ViewerCaption({ head, subject }: ViewerCaptionProps) {
               </li>
             ))}
           </ul>
+          {children}
           <div className={styles.acts}>
-            <ButtonLink kind="main" href={subject.ask.to}>
+            <ButtonLink kind="main" href={withChoice(subject.ask.to, choice)}>
               {subject.ask.words}
             </ButtonLink>
-            <TextLink href={head.page.to}>
+            <TextLink href={withChoice(head.page.to, choice)}>
               {head.page.kind === 'model' ? viewer.seeModel : viewer.seeProject}
             </TextLink>
           </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type RefObject, useRef, useSyncExternalStore } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import type { StandIn } from '#app/behaviours/stand-in.ts';
 import { useViewerText } from '#app/behaviours/viewer-text.ts';
@@ -12,15 +12,16 @@ interface ViewerStageProps {
   /** Null until the subject is known. */
   picture: PictureSource | null;
   standIn: StandIn | null;
+  /** The picture as it lies on the stage. */
+  sheet: RefObject<HTMLDivElement | null>;
   zoom: Zoom;
   onTurn: (by: 1 | -1) => void;
 }
 
 /** The picture: what is already loaded at once, the rendition of this window over it, the largest over both while enlarged. */
-export function ViewerStage({ picture, standIn, zoom, onTurn }: ViewerStageProps) {
+export function ViewerStage({ picture, standIn, sheet, zoom, onTurn }: ViewerStageProps) {
   const viewer = useViewerText();
   const stage = useRef<HTMLElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
   const zoomed = useSyncExternalStore(zoom.subscribe, () => zoom.zoomed);
   useStage({ stage, sheet, zoom, pixels: picture, onTurn });
   const ratio = picture ? picture.width / picture.height : (standIn?.whole ?? 1);

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFullscreen } from '#app/behaviours/fullscreen.ts';
+import { useChoice } from '#app/behaviours/light-choice.ts';
 import type { StandIn } from '#app/behaviours/stand-in.ts';
-import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
+import { type SubjectHead, slugOf, type ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { LightSlot } from '#app/ui/other-light/light-slot.tsx';
 import { SaveButton } from '#app/ui/save-button/save-button.tsx';
+import { withChoice } from '#contract/light.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
@@ -39,6 +42,8 @@ export function Viewer({ head, subject, open, index, standIn, onIndex, onClose }
   const picture = pictures[index] ?? null;
   const [fullscreen, setFullscreen] = useState(false);
   const [zoom] = useState(() => new Zoom());
+  const sheet = useRef<HTMLDivElement>(null);
+  const choice = useChoice(slugOf(head));
 
   const go = (by: 1 | -1) => {
     if (total > 1) onIndex(ringStep(index, by, total));
@@ -60,23 +65,30 @@ export function Viewer({ head, subject, open, index, standIn, onIndex, onClose }
       <div ref={frame} className={styles.viewer} data-fullscreen={fullscreen} aria-busy={!subject}>
         <ViewerBar
           counter={subject && viewer.counter(index + 1, total)}
-          address={`${head.page.to}?photo=${index + 1}`}
+          address={withChoice(`${head.page.to}?photo=${index + 1}`, choice)}
           alt={picture?.alt ?? ''}
           zoom={zoom}
           fullscreen={fullscreen}
-          save={
-            head.page.kind === 'model' && (
-              <SaveButton slug={head.key.slice(head.key.indexOf('/') + 1)} name={head.name} />
-            )
-          }
+          save={head.page.kind === 'model' && <SaveButton slug={slugOf(head)} name={head.name} />}
           onFullscreen={() => setFullscreen(!fullscreen)}
           onClose={close}
         />
         <div className={styles.place}>
-          <ViewerStage picture={picture} standIn={standIn} zoom={zoom} onTurn={go} />
+          <ViewerStage picture={picture} standIn={standIn} sheet={sheet} zoom={zoom} onTurn={go} />
           <ViewerScale zoom={zoom} />
         </div>
-        <ViewerCaption head={head} subject={subject} />
+        <ViewerCaption head={head} subject={subject} choice={choice}>
+          {picture?.light && (
+            <LightSlot
+              key={picture.base}
+              offer={picture.light}
+              slug={slugOf(head)}
+              name={head.name}
+              words={picture.light.colours ? viewer.light.both : viewer.light.hour}
+              place={sheet}
+            />
+          )}
+        </ViewerCaption>
         <div className={styles.foot}>
           {total > 1 && <ViewerStrip pictures={pictures} index={index} onShow={onIndex} />}
           {total > 1 && (

@@ -9,6 +9,7 @@ import { descriptions } from './descriptions/index.ts';
 import { enquiry } from './enquiry.ts';
 import { films } from './films.ts';
 import { finishes } from './finishes.ts';
+import { light } from './light.ts';
 import { location } from './location.ts';
 import { materials, materialsBefore, materialsOf } from './materials.ts';
 import { services, testimonials } from './offers.ts';
@@ -35,6 +36,7 @@ export const ar = language({
   enquiry,
   films,
   finishes,
+  light,
   location,
   materials,
   materialsBefore,

@@ -21,4 +21,5 @@ export const viewer: PageStrings['viewer'] = {
   seeModel: 'شاهد النموذج',
   seeProject: 'شاهد المشروع',
   price: 'السعر',
+  light: { both: 'لون آخر وساعة أخرى', hour: 'من الظهر إلى الليل' },
 };

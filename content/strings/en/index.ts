@@ -6,6 +6,7 @@ import { compare } from './compare.ts';
 import { enquiry } from './enquiry.ts';
 import { films } from './films.ts';
 import { finishes } from './finishes.ts';
+import { light } from './light.ts';
 import { location } from './location.ts';
 import { materials, materialsBefore, materialsOf } from './materials.ts';
 import { services, testimonials } from './offers.ts';
@@ -32,6 +33,7 @@ export const english = {
   enquiry,
   films,
   finishes,
+  light,
   location,
   materials,
   materialsBefore,

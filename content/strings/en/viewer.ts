@@ -18,4 +18,5 @@ export const viewer = {
   seeModel: 'See the model',
   seeProject: 'See the project',
   price: 'Price',
+  light: { both: 'Another colour, another hour', hour: 'From noon to night' },
 } as const;

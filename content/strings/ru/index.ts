@@ -21,6 +21,7 @@ import { tableAndChairs } from './descriptions/table-and-chairs.ts';
 import { enquiry } from './enquiry.ts';
 import { films } from './films.ts';
 import { finishes } from './finishes.ts';
+import { light } from './light.ts';
 import { location } from './location.ts';
 import { materials } from './materials.ts';
 import { materialsBefore, materialsOf } from './materials-of.ts';
@@ -48,6 +49,7 @@ export const ru = language({
   enquiry,
   films,
   finishes,
+  light,
   location,
   materials,
   materialsBefore,

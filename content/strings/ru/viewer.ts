@@ -20,4 +20,5 @@ export const viewer: ViewerStrings = {
   seeModel: 'Открыть модель',
   seeProject: 'Открыть проект',
   price: 'Цена',
+  light: { both: 'Другой цвет, другое время дня', hour: 'От полудня до ночи' },
 };

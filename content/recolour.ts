@@ -1,0 +1,45 @@
+import { allProducts, type Product } from './catalogue.ts';
+import { type MaterialId, material } from './materials.ts';
+import type { Finish } from './schemas/common.ts';
+import { FAMILIES } from './schemas/material.ts';
+
+/** Finishes that are paint: any tone painted on one model can be had on every other. */
+const PAINTED: readonly Finish[] = ['ML', 'GL', 'PF'];
+/** Pressed in the tones of its maker: only those that some model wears in it. */
+const PRESSED: readonly Finish[] = ['NM'];
+
+/** The finishes that come in the same tones as this one; null where a tone is no choice: veneer, solid wood, decor, stone, metal, glass. */
+function alike(finish: Finish): readonly Finish[] | null {
+  return [PAINTED, PRESSED].find((group) => group.includes(finish)) ?? null;
+}
+
+/** A plain tone: gilding and patina are drawn by hand and do not change with the paint. */
+function isPlain(id: MaterialId): boolean {
+  const { kind, swatch, gilded } = material(id);
+  return kind === 'colour' && swatch === 'plain' && !gilded;
+}
+
+function frontOf({ category, record }: Product): { colour: MaterialId; finish: Finish } | null {
+  return category === 'kitchens' || category === 'bathrooms' ? record : null;
+}
+
+function lightness(id: MaterialId): number {
+  const { hex } = material(id);
+  return [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
+}
+
+/**
+ * The tones a model's fronts can be had in, its own among them, by family and from light to dark; none where the front is not one plain tone.
+ * Veneers are not offered: recoloured from layers a veneer is a flat colour without its grain (docs/decisions/0069).
+ */
+export function tonesOf(product: Product): readonly MaterialId[] {
+  const own = frontOf(product);
+  const finishes = own && alike(own.finish);
+  if (!own || !finishes || !isPlain(own.colour)) return [];
+  const worn = allProducts().flatMap((other) => {
+    const front = frontOf(other);
+    return front && finishes.includes(front.finish) && isPlain(front.colour) ? [front.colour] : [];
+  });
+  const family = (id: MaterialId) => FAMILIES.indexOf(material(id).family);
+  return [...new Set(worn)].sort((a, b) => family(a) - family(b) || lightness(b) - lightness(a));
+}
