@@ -153,6 +153,7 @@ export class Painter {
     this.#compose.set('albedo', [...(albedo ?? OWN)]);
     this.#compose.set('gain', 2 ** this.#light.exposure);
     this.#compose.set('recoloured', Number(albedo !== null));
+    this.#compose.set('lit', Number(weights !== null));
     this.#compose.set('published', Number(published));
     this.#compose.set('flip', 0);
     gl.drawArrays(gl.TRIANGLES, 0, 3);

@@ -27,7 +27,7 @@ uniform sampler2DArray layers;
 uniform sampler2D shares, view, picture;
 uniform vec3 weights[${GROUPS}], tints[${GROUPS}], albedo;
 uniform float gain;
-uniform bool recoloured, published;
+uniform bool recoloured, lit, published;
 const float SCALE = ${SCALE}.0, LIGHT = ${LARGEST.light}.0, MOST = ${LARGEST.picture}.0, SIDE = ${LOOK_UP_SIDE}.0;
 ${DITHER}
 vec3 layer(int slice, float largest) {
@@ -52,7 +52,6 @@ void main() {
   if (published) { shown = vec4(texture(picture, at).rgb, 1.0); return; }
   vec3 now = vec3(0.0), sum = vec3(1e-5);
   for (int g = 0; g < ${GROUPS}; g++) { vec3 part = layer(g + ${FIRST_GROUP}, MOST); sum += part; now += part * weights[g]; }
-  bool lit = sum.g > 2e-5;
   if (recoloured) {
     vec3 light = layer(1, LIGHT), factor = vec3(1.0), shine = vec3(1.0);
     if (lit) {
