@@ -28,6 +28,12 @@ function sceneOf({ colour, hour }: Choice, source: LightSource): Scene | null {
   };
 }
 
+/** A dialog lies over it: the viewer paints the same, and a page nobody sees need not. */
+function isCovered(place: HTMLElement | null): boolean {
+  const over = document.querySelector('dialog[open]');
+  return over !== null && !over.contains(place);
+}
+
 /** Address of the largest rendition of the picture that has come. */
 function renditionIn(place: HTMLElement | null): string | null {
   const come = [...(place?.querySelectorAll<HTMLImageElement>('picture img') ?? [])].filter(
@@ -46,6 +52,7 @@ export function usePainter({ source, choice, place }: Painted): { canvas: ReactN
   const paint = useCallback(async () => {
     const chosen = { ...(colour && { colour }), ...(hour !== undefined && { hour }) };
     const scene = sceneOf(chosen, source);
+    if (isCovered(place.current)) return;
     const become = (next: State) => setState((was) => (was === 'lost' ? was : next));
     const picture = renditionIn(place.current);
     if (!scene || !picture || !canvas.current) {
@@ -64,7 +71,12 @@ export function usePainter({ source, choice, place }: Painted): { canvas: ReactN
     void paint();
     const element = place.current;
     element?.addEventListener('load', paint, true);
-    return () => element?.removeEventListener('load', paint, true);
+    // What lay over it is closed.
+    document.addEventListener('close', paint, true);
+    return () => {
+      element?.removeEventListener('load', paint, true);
+      document.removeEventListener('close', paint, true);
+    };
   }, [paint, place]);
 
   useEffect(() => {
