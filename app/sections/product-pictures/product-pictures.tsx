@@ -38,7 +38,9 @@ export function ProductPictures(props: ProductPicturesProps) {
   if (!lead?.light) return <Row {...props} shown={pictures} from={0} />;
   return (
     <>
-      <PictureLink {...props} picture={lead} index={0} place={place} />
+      <div className={styles.lead} data-lead>
+        <PictureLink {...props} picture={lead} index={0} place={place} />
+      </div>
       <div className={styles.light}>{light(place)}</div>
       <Row {...props} shown={others} from={1} />
     </>
@@ -77,7 +79,6 @@ function PictureLink({ picture, index, pictures, place, to, onOpen, onNear }: Pi
   return (
     <a
       ref={place}
-      className={place && styles.lead}
       href={to(index)}
       onPointerEnter={onNear}
       onFocus={onNear}
