@@ -15,8 +15,8 @@ const RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/*.*', `${EMBED_PATH}*`] } },
-          { or: [{ not: { href_matches: '/*\\?*' } }, { href_matches: `${FORM_PATH}\\?*` }] },
+          { not: { href_matches: ['/*.*', `/*${EMBED_PATH.slice(1)}`] } },
+          { or: [{ not: { href_matches: '/*\\?*=*' } }, { href_matches: `/*${FORM_PATH.slice(1)}\\?*=*` }] },
           { not: { selector_matches: STAY } },
         ],
       },
