@@ -6,7 +6,10 @@ import { NOT_FOUND_PATH } from '../routes.ts';
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const all = locales.flatMap((locale) =>
     pageContexts
-      .filter(({ urlOriginal }) => urlOriginal !== NOT_FOUND_PATH || locale !== DEFAULT_LOCALE)
+      .filter(
+        ({ urlOriginal, is404 = false }) =>
+          urlOriginal !== NOT_FOUND_PATH || is404 === (locale === DEFAULT_LOCALE),
+      )
       .map((pageContext) => ({
         ...pageContext,
         locale,
