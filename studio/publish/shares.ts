@@ -16,7 +16,7 @@ const BLOCK = 4;
 /** Spread of the paint's three channels below which they tell nothing. */
 const TELLING = 0.012;
 /** Blocks over which shares are smoothed, each way, twice. */
-const REACH = 4;
+const REACH = 9;
 const AVIF = { quality: 80, effort: 5, chromaSubsampling: '4:4:4' } as const;
 
 type Rgb = readonly [number, number, number];

@@ -81,7 +81,7 @@ function Table({ source, slug, name, place }: Omit<LightTableProps, 'data'> & { 
         <TextButton disabled={said === name} onClick={() => take({})}>
           {text.reset}
         </TextButton>
-        <span className="note soft" role="status">
+        <span className="note" role="status">
           {state === 'failed' && text.failed}
           {state === stateOf(chosen) && text.shown({ said })}
         </span>
