@@ -34,6 +34,16 @@ const USES: readonly Use[] = [
     },
   },
   {
+    name: 'a kitchen in sage in the evening (data: its layers)',
+    path: '/kitchens/aurelia',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Another colour, another hour' }).click();
+      await page.getByRole('radio', { name: 'Sage', exact: true }).check();
+      await page.getByRole('slider', { name: 'Hour' }).fill('19');
+      await page.getByRole('status').filter({ hasText: 'sage, evening' }).waitFor({ state: 'attached' });
+    },
+  },
+  {
     name: 'the search opens and answers',
     path: '/about',
     act: async (page) => {
@@ -67,7 +77,11 @@ async function costOf(browser: Browser, origin: string, { path, act }: Use): Pro
   const waits: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    const kind = pathname.endsWith('.js') ? 'scripts' : /^\/(data|drawings)\//.test(pathname) ? 'data' : null;
+    const kind = pathname.endsWith('.js')
+      ? 'scripts'
+      : /^\/(data|drawings|media\/layers)\//.test(pathname)
+        ? 'data'
+        : null;
     if (!kind || html.includes(pathname)) return;
     waits.push(
       request.sizes().then(({ responseBodySize }) => {
