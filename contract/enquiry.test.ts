@@ -165,6 +165,18 @@ describe('the subject of an enquiry', () => {
   ])('is not read into %j', (message) => expect(parseAbout(message)).toBeNull());
 });
 
+test('a form that wishes for a day that is over asks for another, and no day is none', () => {
+  const form = { ...GOOD, countryCode: '+971', phone: '50 123 4567' };
+  const now = new Date('2026-11-22T12:00:00Z');
+  const said = { visitDay: 'Choose today or a later day: the one you wished for is over' };
+  expect(enquiryFromForm({ ...form, visitDay: '2026-11-21' }, undefined, now)).toEqual({
+    ok: false,
+    errors: said,
+  });
+  expect(enquiryFromForm({ ...form, visitDay: '2026-11-22' }, undefined, now).ok).toBe(true);
+  expect(enquiryFromForm({ ...form, visitDay: '' }, undefined, now).ok).toBe(true);
+});
+
 test('a page in a 2xx is told from an answer', () => {
   expect(isPage('\n<!DOCTYPE html><p>Sign in to the network')).toBe(true);
   expect(isPage('Thank you for your enquiry.')).toBe(false);

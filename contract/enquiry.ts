@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { cleanLine, cleanText, isBlank } from './clean.ts';
 import { fill } from './fill.ts';
 import { fits, LIMITS } from './limits.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_WORDS, type EnquiryField, type EnquiryWords } from './messages.ts';
+import {
+  ENQUIRY_FIELDS,
+  ENQUIRY_WORDS,
+  type EnquiryField,
+  type EnquiryWords,
+  type FORM_FIELDS,
+} from './messages.ts';
 import { asCountryCode, type CountryCode, type ReadPhone, readPhone } from './phone.ts';
+import { isPast } from './visit.ts';
 
 /** What can be wrong with any field. */
 const FAULTS = ['required', 'notText', 'tooLong'] as const;
@@ -36,6 +43,9 @@ export type Enquiry = v.InferOutput<typeof enquirySchema>;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors };
 
+export type FormErrors = Partial<Record<(typeof FORM_FIELDS)[number], string>>;
+export type FormCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: FormErrors };
+
 /** Cleans and checks a parsed body; `errors` holds the first message of each field at fault, in the words of a language. */
 export function checkEnquiry(input: unknown, words: EnquiryWords = ENQUIRY_WORDS): EnquiryCheck {
   const result = v.safeParse(enquirySchema, input);
@@ -54,8 +64,8 @@ export function errorLines(errors: EnquiryErrors): string[] {
   return ENQUIRY_FIELDS.flatMap((name) => errors[name] ?? []);
 }
 
-/** What a form holds: the payload's fields with the number as typed, and the chosen country code beside it. */
-export type EnquiryForm = Record<EnquiryField, string> & { countryCode: string };
+/** What a form holds: the payload's fields with the number as typed, the chosen country code beside it, and the day of a wished visit. */
+export type EnquiryForm = Record<EnquiryField, string> & { countryCode: string; visitDay?: string };
 
 /** Something, an @, and a domain with a dot in it: what else an address may be is for its own server to say. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -70,13 +80,18 @@ function phoneError(fault: ReadPhone['fault'], code: CountryCode, { faults }: En
  * Checks a form on submit and joins code and number; a blank number is missing even though a code is chosen. A form can ask, so it is stricter
  * than `checkEnquiry`, which takes whatever a person may have meant.
  */
-export function enquiryFromForm(form: EnquiryForm, words: EnquiryWords = ENQUIRY_WORDS): EnquiryCheck {
+export function enquiryFromForm(
+  form: EnquiryForm,
+  words: EnquiryWords = ENQUIRY_WORDS,
+  now = new Date(),
+): FormCheck {
   const code = asCountryCode(form.countryCode);
   const { phone, fault } = isBlank(form.phone)
     ? { phone: '', fault: null }
     : readPhone(code, cleanLine(form.phone));
   const check = checkEnquiry({ ...form, phone }, words);
-  const errors: EnquiryErrors = {
+  const errors: FormErrors = {
+    ...(isPast(cleanLine(form.visitDay ?? ''), now) && { visitDay: words.faults.pastDay }),
     ...(!EMAIL.test(cleanLine(form.email)) && { email: words.faults.email }),
     ...phoneError(fault, code, words),
     ...(check.ok ? {} : check.errors),

@@ -1,8 +1,11 @@
 import { fill } from './fill.ts';
-import type { VisitPlace } from './visit.ts';
+import { VISIT_FIELDS, type VisitPlace } from './visit.ts';
 
 /** The five fields in the order in which the form shows them and the messages list them. */
 export const ENQUIRY_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const;
+
+/** What a form shows of its fields, in their order: those, and the day of a wished visit. */
+export const FORM_FIELDS = [...ENQUIRY_FIELDS, VISIT_FIELDS.day] as const;
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
@@ -20,6 +23,7 @@ export interface EnquiryWords {
     readonly phone: string;
     /** `%code` is the chosen country code. */
     readonly foreignPhone: string;
+    readonly pastDay: string;
   };
   /** Said by the form's own pages; what programs are answered stays English. */
   readonly refusals: { readonly tooMany: string; readonly unavailable: string };
@@ -51,6 +55,7 @@ export const ENQUIRY_WORDS: EnquiryWords = {
     phone: 'Check the phone number: it does not have the digits of a whole number',
     foreignPhone:
       'No number in the country of %code looks like this: choose another code, or begin with + and the code',
+    pastDay: 'Choose today or a later day: the one you wished for is over',
   },
   refusals: {
     tooMany: 'Too many enquiries. Please wait a moment or call us',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withAbout } from './about.ts';
-import { parseVisit, visitOf, withVisit } from './visit.ts';
+import { isPast, parseVisit, visitOf, withVisit } from './visit.ts';
 
 const visit = { day: '2026-12-03', part: 'afternoon', place: 'video' } as const;
 
@@ -29,3 +29,13 @@ test.each([
   'Wished visit: 2026-12-03, morning, on the moon',
   'Our wished visit: 2026-12-03, morning, by video',
 ])('no visit is read out of %j', (message) => expect(parseVisit(message)).toBeNull());
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-11-22', true],
+  ['2026-11-23', false],
+  ['2027-01-01', false],
+  ['tomorrow', false],
+])('at one in the night of 23 November in the Gulf, %s is over: %s', (day, over) => {
+  expect(isPast(day, new Date('2026-11-22T21:00:00Z'))).toBe(over);
+});

@@ -18,6 +18,9 @@ export interface Visit {
 /** Names of the fields, in a form and in the address of a calendar file. */
 export const VISIT_FIELDS = { day: 'visitDay', part: 'visitPart', place: 'visitPlace' } as const;
 
+/** Gulf Standard Time is four hours ahead of UTC all year. */
+export const GULF_AHEAD_MS = 4 * 60 * 60 * 1000;
+
 /** Hours of each part of the day, showroom's time; together they are the opening hours. */
 export const PART_HOURS: Readonly<Record<VisitPart, readonly [from: number, to: number]>> = {
   morning: [10, 13],
@@ -51,6 +54,12 @@ export function visitOf(text: (name: string) => string | null | undefined): Visi
     part: VISIT_PARTS.find((known) => known === part) ?? VISIT_PARTS[0],
     place: VISIT_PLACES.find((known) => known === place) ?? VISIT_PLACES[0],
   };
+}
+
+/** Whether a day is over where the showroom is; what is no day is none that is over. */
+export function isPast(day: string, now: Date): boolean {
+  const today = new Date(now.getTime() + GULF_AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return isDay(day) && day < today;
 }
 
 const lineOf = ({ day, part, place }: Visit) => `Wished visit: ${day}, ${part}, ${PLACE_WORDS[place]}`;

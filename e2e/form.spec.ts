@@ -132,6 +132,26 @@ test('a wished day goes out in the message and comes back as a calendar file, in
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`visit-${reference}.ics`]);
 });
 
+test('a wished day that is over is said at its field, which opens, and goes with another day', async ({
+  page,
+}) => {
+  await page.route('**/api/mail/send', (route) => route.fulfill({ body: 'Thank you for your enquiry.' }));
+  await open(page, '/contact');
+  await fill(page, 'A library wall.');
+  const title = page.getByText('Wish a day to meet');
+  await title.click();
+  const day = page.getByLabel('Day', { exact: true });
+  await day.fill('2024-12-03');
+  await title.click();
+  await send(page);
+  await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription(/^Choose today or a later day/);
+  await day.fill('2030-12-03');
+  await send(page);
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+});
+
 test('Cookie settings leads into the bar, and the choice leads back', async ({ page }) => {
   await open(page, '/contact');
   const settings = page.getByRole('button', { name: 'Cookie settings' });

@@ -1,9 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import { ENQUIRY_WORDS, type EnquiryWords } from '#contract/messages.ts';
-import { PART_HOURS, type Visit } from '#contract/visit.ts';
-
-/** Gulf Standard Time is four hours ahead of UTC all year. */
-const GULF_AHEAD_MS = 4 * 60 * 60 * 1000;
+import { GULF_AHEAD_MS, PART_HOURS, type Visit } from '#contract/visit.ts';
 
 export interface CalendarEntry {
   visit: Visit;

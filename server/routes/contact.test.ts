@@ -30,7 +30,8 @@ beforeAll(async () => {
     `<!doctype html><title>Not sent</title><ul class="e" data-errors=""></ul><form method="post" action="/contact">
     <input id="f-first" name="firstName" value=""><input id="f-last" name="lastName"><input name="email" type="email">
     <select name="countryCode"><option value="+971" selected="">UAE</option><option>+974</option></select>
-    <input name="phone"><textarea name="message"></textarea></form>`,
+    <input name="phone"><textarea name="message"></textarea>
+    <details><summary>Wish</summary><input id="f-day" name="visitDay" type="date"></details></form>`,
   );
   mkdirSync(join(site.path, 'data', 'kitchens'), { recursive: true });
   writeFileSync(
@@ -106,17 +107,17 @@ describe('a form sent without JavaScript', () => {
   });
 
   test('that wishes for a visit says so in its message and is answered with a calendar file', async () => {
-    const wish = { visitDay: '2026-12-03', visitPart: 'evening', visitPlace: 'home' };
+    const wish = { visitDay: '2030-12-03', visitPart: 'evening', visitPlace: 'home' };
     const answer = await submit({ ...FORM, ...wish });
     const [row] = await bed.rows();
-    expect(row?.message).toBe('Wished visit: 2026-12-03, evening, at my home\nA kitchen,\nplease.');
+    expect(row?.message).toBe('Wished visit: 2030-12-03, evening, at my home\nA kitchen,\nplease.');
     const confirmation = await bed.app.inject({ method: 'GET', url: String(answer.headers.location) });
     const link = new JSDOM(confirmation.body).window.document.querySelector<HTMLAnchorElement>(
       'a[data-visit]:not([hidden])',
     );
     const file = await bed.app.inject({ method: 'GET', url: link?.getAttribute('href') ?? '/' });
     expect(file.headers['content-type']).toContain('text/calendar');
-    expect(file.body).toContain('DTSTART:20261203T130000Z');
+    expect(file.body).toContain('DTSTART:20301203T130000Z');
     expect(file.body).toContain(String(row?.reference));
   });
 
@@ -124,6 +125,17 @@ describe('a form sent without JavaScript', () => {
     const answer = await submit({ ...FORM, visitDay: '', visitPart: 'evening', visitPlace: 'home' });
     const confirmation = await bed.app.inject({ method: 'GET', url: String(answer.headers.location) });
     expect(new JSDOM(confirmation.body).window.document.querySelector('a')?.hidden).toBe(true);
+  });
+
+  test('that wishes for a day that is over comes back with that, and what was folded away is open', async () => {
+    const answer = await submit({ ...FORM, visitDay: '2024-12-03' });
+    const { document } = new JSDOM(answer.body).window;
+    expect(answer.statusCode).toBe(422);
+    expect(document.querySelector('a[href="#f-day"]')?.textContent).toBe(
+      'Choose today or a later day: the one you wished for is over',
+    );
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(document.querySelector<HTMLInputElement>('#f-day')?.value).toBe('2024-12-03');
   });
 
   test('that holds a number nobody could dial comes back with the reason', async () => {

@@ -69,6 +69,12 @@ function refill(element: Element, typed: Typed): void {
   }
 }
 
+/** Opens whatever a field is folded away in. */
+function unfold(field: Element): void {
+  for (let at: Element['parentNode'] = field; at; at = 'parentNode' in at ? at.parentNode : null)
+    if ('tagName' in at && at.tagName === 'details') setAttribute(at, 'open', '');
+}
+
 /** One message of the list; it links to its field, and the field to it, when the page's form has one with an id. */
 function addError(list: Element, fields: Element[], [field, text]: FormError): void {
   const at = field && fields.find((element) => attribute(element, 'name') === field);
@@ -77,6 +83,7 @@ function addError(list: Element, fields: Element[], [field, text]: FormError): v
   if (at && id) {
     setAttribute(at, 'aria-invalid', 'true');
     setAttribute(at, 'aria-describedby', `${id}-error`);
+    unfold(at);
   }
   const holder = id ? child(item, 'a', [{ name: 'href', value: `#${id}` }]) : item;
   holder.childNodes.push(textNode(holder, text));

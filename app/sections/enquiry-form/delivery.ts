@@ -3,10 +3,10 @@ import { type Failure, failureOf, sendEnquiry } from '#app/behaviours/send-enqui
 import { need, words } from '#app/behaviours/words.ts';
 import { type AboutSubject, withAbout } from '#contract/about.ts';
 import { VISIT_PATH } from '#contract/addresses.ts';
-import { type Enquiry, type EnquiryErrors, type EnquiryForm, enquiryFromForm } from '#contract/enquiry.ts';
+import { type Enquiry, type EnquiryForm, enquiryFromForm, type FormErrors } from '#contract/enquiry.ts';
 import { fill } from '#contract/fill.ts';
 import { addressIn } from '#contract/languages.ts';
-import { ENQUIRY_FIELDS } from '#contract/messages.ts';
+import { FORM_FIELDS } from '#contract/messages.ts';
 import { HONEYPOT_FIELD } from '#contract/transport.ts';
 import { type Visit, visitOf, visitQuery, withVisit } from '#contract/visit.ts';
 import { withLanguage } from '#contract/written-in.ts';
@@ -30,9 +30,9 @@ export type Outcome = { ok: true; text: string; file: string | null } | { ok: fa
 export function check(
   data: FormData,
   about: AboutSubject | null,
-): { ok: true; parcel: Parcel } | { ok: false; errors: EnquiryErrors } {
+): { ok: true; parcel: Parcel } | { ok: false; errors: FormErrors } {
   const text = (name: string) => String(data.get(name) ?? '');
-  const values = [...ENQUIRY_FIELDS, 'countryCode'].map((name) => [name, text(name)]);
+  const values = [...FORM_FIELDS, 'countryCode'].map((name) => [name, text(name)]);
   const checked = enquiryFromForm(Object.fromEntries(values) as EnquiryForm, words('enquiry'));
   if (!checked.ok) return checked;
   const visit = visitOf(text);

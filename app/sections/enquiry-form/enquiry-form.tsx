@@ -89,7 +89,9 @@ export function EnquiryForm({
           onChange={() => edited('message')}
         />
         {children}
-        {layout === 'page' && <VisitFields id={id} />}
+        {layout === 'page' && (
+          <VisitFields id={id} error={errors.visitDay} onEdit={() => edited('visitDay')} />
+        )}
         <Honeypot />
         <div className={styles.send} {...{ [KEEP_CLEAR]: '' }}>
           <Button kind="main" type="submit" aria-disabled={(hydrated && state !== 'ready') || undefined}>

@@ -3,8 +3,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { withWords } from '#app/behaviours/words.ts';
 import type { Message } from '#app/ui/message-dialog/message-dialog.tsx';
 import type { AboutSubject } from '#contract/about.ts';
-import type { EnquiryErrors } from '#contract/enquiry.ts';
-import type { EnquiryField } from '#contract/messages.ts';
+import type { FormErrors } from '#contract/enquiry.ts';
 import type { Outcome, Parcel } from './delivery.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -18,7 +17,7 @@ export function useEnquiryForm(about: AboutSubject | null) {
   const { dialog } = useText();
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const [errors, setErrors] = useState<EnquiryErrors>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [message, setMessage] = useState<Message | null>(null);
   const [open, setOpen] = useState(false);
   const { state, send } = useSending();
@@ -64,7 +63,7 @@ export function useEnquiryForm(about: AboutSubject | null) {
     /** Somebody begins to write: what will be needed is fetched. */
     warm: () => void loadDelivery().catch(() => undefined),
     /** Editing a field takes its message away. */
-    edited: (field: EnquiryField) => setErrors(({ [field]: _, ...rest }) => rest),
+    edited: (field: keyof FormErrors) => setErrors(({ [field]: _, ...rest }) => rest),
     close: () => setOpen(false),
   };
 }

@@ -62,9 +62,13 @@ export function TextAreaField({
 
 /** Id and state of a required control. */
 export function state(id: string, error: string | undefined) {
+  return { ...faultState(id, error), 'aria-required': true } as const;
+}
+
+/** Id of a control, and what is wrong with it. */
+export function faultState(id: string, error: string | undefined) {
   return {
     id,
-    'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   } as const;
