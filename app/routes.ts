@@ -53,7 +53,11 @@ export type Place =
       samples?: readonly string[];
     }
   | { tool: 'search'; query?: string }
-  | { tool: Exclude<keyof typeof toolRoutes, 'search'>; models?: readonly string[] }
+  | {
+      tool: Exclude<keyof typeof toolRoutes, 'search'>;
+      models?: readonly string[];
+      samples?: readonly string[];
+    }
   | {
       category: CategorySlug;
       page?: number;

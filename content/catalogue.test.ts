@@ -6,7 +6,8 @@ import { facetsOf } from './data/facets.ts';
 import { testimonials } from './data/testimonials.ts';
 import { material } from './materials.ts';
 import { openPlaceholders } from './placeholders.ts';
-import { altText, facts, finishSamples } from './product-text.ts';
+import { facts } from './product-facts.ts';
+import { altText, finishSamples } from './product-text.ts';
 import { kitchenSchema } from './schemas/kitchen.ts';
 import { pageText } from './strings/index.ts';
 

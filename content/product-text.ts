@@ -5,17 +5,13 @@ import {
   basin,
   before,
   contents,
-  front,
   furniture,
-  handle,
   of,
   oneSlab,
   partMaterials,
   seconds,
-  worktop,
   worktopOf,
 } from './product-names.ts';
-import type { Bathroom } from './schemas/bathroom.ts';
 import type { Kitchen } from './schemas/kitchen.ts';
 import type { PageStrings } from './strings/index.ts';
 
@@ -28,8 +24,6 @@ export interface FinishSample {
   name: string;
   hex: string;
 }
-
-type Row = [label: string, value: string];
 
 /** The first letter as a capital. */
 export function capital(text: string): string {
@@ -47,7 +41,7 @@ export function descriptionOf({ category, record }: Product, { descriptions }: P
 }
 
 /** What a product is, as inside a sentence: style and finish of a kitchen, the piece of a table, what anything else is. */
-function line(product: Product, text: PageStrings): string {
+export function line(product: Product, text: PageStrings): string {
   const { products, pieces } = text;
   switch (product.category) {
     case 'kitchens':
@@ -110,63 +104,6 @@ export function finishSamples(product: Product, text: PageStrings): FinishSample
       return partMaterials(product.record, text).map((sample) => ({ ...sample, name: capital(sample.name) }));
     default:
       return [];
-  }
-}
-
-function kitchenFacts(record: Kitchen, text: PageStrings): Row[] {
-  const { products, materials, product } = text;
-  const second = seconds(record, text);
-  return [
-    [product.facts.style, products.facets.style[record.style]],
-    [product.facts.layout, products.facets.layout[record.layout]],
-    [product.facts.front, products.pair(front(record, text), products.finishes[record.finish])],
-    [product.facts.thickness, products.millimetres(record.front.thickness)],
-    [product.facts.colour, materials[record.colour]],
-    ...(second.length > 0 ? [[product.facts.second, products.list(second)] satisfies Row] : []),
-    [product.facts.handle, handle(record.handle, text)],
-    [product.facts.worktop, worktop(record, text)],
-  ];
-}
-
-function bathroomFacts(record: Bathroom, text: PageStrings): Row[] {
-  const { products, materials, pieces, product } = text;
-  const style = products.facets.style[record.style];
-  return [
-    [
-      product.facts.style,
-      record.influence ? products.pair(style, pieces.influence[record.influence]) : style,
-    ],
-    [product.facts.furniture, furniture(record, text)],
-    [product.facts.finish, products.finishes[record.finish]],
-    [product.facts.colour, materials[record.colour]],
-    ...(record.handle ? [[product.facts.handle, handle(record.handle, text)] satisfies Row] : []),
-    [product.facts.basin, basin(record, text)],
-  ];
-}
-
-/** Facts as rows of a table: label and value. */
-export function facts(product: Product, text: PageStrings): Row[] {
-  return factRows(product, text).map(([label, value]) => [label, capital(value)]);
-}
-
-function factRows(product: Product, text: PageStrings): Row[] {
-  const labels = text.product.facts;
-  switch (product.category) {
-    case 'kitchens':
-      return kitchenFacts(product.record, text);
-    case 'bathrooms':
-      return bathroomFacts(product.record, text);
-    case 'table-and-chairs': {
-      const names = partMaterials(product.record, text).map(({ name }) => name);
-      return [
-        [labels.piece, line(product, text)],
-        [labels.material, text.products.list(names)],
-      ];
-    }
-    case 'materials-fitting-and-accessories':
-      return [[labels.contents, line(product, text)]];
-    default:
-      return [[labels.what, line(product, text)]];
   }
 }
 

@@ -84,6 +84,17 @@ test("a product's finishes lead to their places in the library", async ({ page }
   await expect(page).toHaveURL('/finishes#ivory');
 });
 
+test('a fact that is a finish leads to it, and the boards of materials lead to the library', async ({
+  page,
+}) => {
+  await open(page, '/kitchens/alberto');
+  await page.getByRole('definition').getByRole('link', { name: 'Ivory', exact: true }).click();
+  await expect(page).toHaveURL('/finishes#ivory');
+  await open(page, '/materials-fitting-and-accessories');
+  await page.getByRole('main').getByRole('link', { name: 'Finishes', exact: true }).click();
+  await expect(page).toHaveURL('/finishes');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,6 +16,15 @@ test('a page that comes back out of the browser’s cache has its Products menu 
   await expect(products).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the collection of a narrowed list is the current one in the Products menu', async ({ page }) => {
+  await open(page, '/kitchens?finish=walnut');
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Kitchens/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

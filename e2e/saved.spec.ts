@@ -69,6 +69,19 @@ test.describe('a link', () => {
   });
 });
 
+test('a link carries samples, too, and who opens it may keep both', async ({ page }) => {
+  await open(page, '/saved?models=aurelia&samples=ivory,smoked-oak');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This link shows 1 model and 2 finishes to see as samples.')).toBeVisible();
+  const list = main.getByRole('list', { name: 'Samples you ask for' });
+  await expect(list.getByRole('link')).toHaveText(['Ivory', 'Smoked oak']);
+  await expect(list.getByRole('button')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Keep them on this device' }).click();
+  await expect(page).toHaveURL('/saved');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Saved: 3' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask for no sample of Smoked oak' })).toBeVisible();
+});
+
 test('models stand in the message as a block to change, and the mail names their pages and pictures', async ({
   page,
 }) => {

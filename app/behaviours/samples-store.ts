@@ -5,6 +5,9 @@ import { parseSamples, SAMPLES_KEY, sampled } from './samples.ts';
 const NONE: readonly string[] = [];
 const list = deviceList(SAMPLES_KEY, parseSamples);
 
+/** Keeps a list of samples on this device and tells whoever shows it. */
+export const keepSamples = list.keep;
+
 /** Asks for a sample or lets it go; false where there is no room for it. */
 export function pressSample(id: string): boolean {
   const next = sampled(list.current(), id);

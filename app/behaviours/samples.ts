@@ -21,6 +21,11 @@ export function sampled(ids: readonly string[], id: string): readonly string[] |
   return ids.length < SAMPLES_MAX ? [...ids, id] : 'full';
 }
 
+/** The samples with those of a link behind them, as far as there is room. */
+export function joinedSamples(ids: readonly string[], named: readonly string[]): readonly string[] {
+  return [...new Set([...ids, ...named])].slice(0, SAMPLES_MAX);
+}
+
 /** A message with the line about samples, named in `listed`, before it, unless it has one: then it was there before, and changed. */
 export function withSamples(message: string, intro: string, listed: string): string {
   if (listed === '' || message.split('\n').includes(intro)) return message;

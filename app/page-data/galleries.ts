@@ -6,12 +6,12 @@ import { href } from '#app/routes.ts';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
 import { facetsIn } from '#content/data/facets.ts';
+import { facts } from '#content/product-facts.ts';
 import {
   altText,
   cardLine,
   descriptionOf,
   facetValues,
-  facts,
   finishSamples,
   nameOf,
 } from '#content/product-text.ts';
@@ -140,7 +140,16 @@ export function lightFiles(product: Product, locale: Locale): { path: string; te
 
 /** Facts of a product as label and value. */
 export function productFacts(product: Product, locale: Locale): [string, string][] {
-  return facts(product, pageText(locale));
+  return facts(product, pageText(locale)).map(([label, value]) => [label, value]);
+}
+
+/** The same for the product's own page, where a finish leads into the library. */
+export function linkedFacts(product: Product, locale: Locale) {
+  return facts(product, pageText(locale)).map(([label, value, hash]) => ({
+    label,
+    value,
+    ...(hash && { to: href({ to: 'finishes', hash }, locale) }),
+  }));
 }
 
 /** What the Products menu shows of each category. */

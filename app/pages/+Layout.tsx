@@ -36,13 +36,15 @@ function Shell({ children }: { children: ReactNode }) {
   const year = useYear(pageContext.frame.year);
   const meta = metaOf(pageContext);
   const { frame } = pageContext;
+  // A list narrowed by its query is still its page.
+  const [path = '/'] = localised(meta.path).path.split('?');
   return (
     <>
       <a className={styles.skip} href="#content">
         {text.skip}
       </a>
       <SiteHeader
-        path={localised(meta.path).path}
+        path={path}
         clear={meta.clearHeader ?? false}
         content={frame.menu}
         loadSearch={loadSearch}

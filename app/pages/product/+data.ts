@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { productDrawings } from '#app/page-data/drawings.ts';
-import { drawnCard, galleryCards, productFacts, productSubject } from '#app/page-data/galleries.ts';
+import { drawnCard, galleryCards, linkedFacts, productSubject } from '#app/page-data/galleries.ts';
 import { breadcrumbList, productData } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
@@ -54,7 +54,7 @@ export function data(pageContext: PageContextServer) {
     trail: { to: href({ category: category.slug }, locale), words: card },
     subject,
     drawing: lead ? null : drawnCard(product, locale),
-    facts: productFacts(product, locale),
+    facts: linkedFacts(product, locale),
     drawings: productDrawings(product, locale),
     related: {
       title: style ? text.related : text.relatedRoom,

@@ -7,7 +7,8 @@ import styles from './product-rail.module.css';
 interface ProductRailProps {
   name: string;
   lead: string;
-  facts: readonly (readonly [string, string])[];
+  /** `to`: the place of a value that is a finish. */
+  facts: readonly { label: string; value: string; to?: string }[];
   finishesTitle: string;
   finishes: readonly FinishSample[];
   ask: { to: string; words: string };
@@ -22,10 +23,10 @@ export function ProductRail({ name, lead, facts, finishesTitle, finishes, ask, c
       <h1>{name}</h1>
       <p className={`${styles.lead} serif`}>{lead}</p>
       <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{to ? <a href={to}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>

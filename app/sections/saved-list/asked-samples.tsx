@@ -10,8 +10,14 @@ import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
 import type { FinishSample } from '#content/product-text.ts';
 import styles from './asked-samples.module.css';
 
+interface AskedSamplesProps {
+  ids: readonly string[];
+  /** The visitor's own, not a link's: they can be let go. */
+  own: boolean;
+}
+
 /** The finishes a sample is asked of. */
-export function AskedSamples({ ids }: { ids: readonly string[] }) {
+export function AskedSamples({ ids, own }: AskedSamplesProps) {
   const href = useHref();
   const { samples: text } = useSavedText();
   const [finishes, setFinishes] = useState<readonly FinishSample[]>([]);
@@ -28,13 +34,15 @@ export function AskedSamples({ ids }: { ids: readonly string[] }) {
           .map((finish) => (
             <li key={finish.id}>
               <FinishLink {...finish} />
-              <button
-                type="button"
-                aria-label={text.drop({ name: finish.name })}
-                onClick={() => pressSample(finish.id)}
-              >
-                <Icon name="close" />
-              </button>
+              {own && (
+                <button
+                  type="button"
+                  aria-label={text.drop({ name: finish.name })}
+                  onClick={() => pressSample(finish.id)}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
             </li>
           ))}
       </ul>

@@ -23,7 +23,7 @@ export function SavedActs({ models, samples, marked }: SavedActsProps) {
   const { all, chosen } = text.compare;
 
   async function share() {
-    const url = new URL(href({ tool: 'saved', models }), window.location.href).href;
+    const url = new URL(href({ tool: 'saved', models, samples }), window.location.href).href;
     try {
       if (navigator.share) await navigator.share({ title: text.title, url });
       else {
@@ -46,7 +46,7 @@ export function SavedActs({ models, samples, marked }: SavedActsProps) {
           {(compared === marked ? chosen : all)({ count: compared.length })}
         </ButtonLink>
       )}
-      {models.length > 0 && <TextButton onClick={share}>{text.share}</TextButton>}
+      <TextButton onClick={share}>{text.share}</TextButton>
       <span className="note soft" role="status">
         {said}
       </span>

@@ -1,7 +1,8 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { factRows } from '#app/behaviours/fact-rows.ts';
 import { type ModelSheet, type Sheets, useModelSheets } from '#app/behaviours/model-sheet.ts';
-import { useSamples } from '#app/behaviours/samples-store.ts';
+import { joinedSamples } from '#app/behaviours/samples.ts';
+import { keepSamples, useSamples } from '#app/behaviours/samples-store.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import type { SavedModel } from '#app/behaviours/shortlist.ts';
 import { joined, moved, namedModels, noted } from '#app/behaviours/shortlist-acts.ts';
@@ -34,10 +35,24 @@ function factsBySlug(sheets: Sheets) {
   return Object.fromEntries(pairs);
 }
 
+/** Models and samples of which an address tells. */
+interface Named {
+  models: readonly string[];
+  samples: readonly string[];
+}
+
+const NOTHING: Named = { models: [], samples: [] };
+
 /** What the address names, once the script is there; empty where it names nothing. */
 function useNamed() {
-  const [named, setNamed] = useState<readonly string[]>([]);
-  useEffect(() => setNamed(namedModels(window.location.search) ?? []), []);
+  const [named, setNamed] = useState(NOTHING);
+  useEffect(() => {
+    const { search } = window.location;
+    setNamed({
+      models: namedModels(search) ?? [],
+      samples: joinedSamples([], namedModels(search, 'samples') ?? []),
+    });
+  }, []);
   return [named, setNamed] as const;
 }
 
@@ -52,9 +67,9 @@ export function SavedList() {
   const [named, setNamed] = useNamed();
   const [said, setSaid] = useState('');
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const linked = named.length > 0;
-  const samples = linked ? [] : asked;
-  const models = linked ? named.map((slug) => ({ slug, note: '' })) : own;
+  const linked = named.models.length + named.samples.length > 0;
+  const samples = linked ? named.samples : asked;
+  const models = linked ? named.models.map((slug) => ({ slug, note: '' })) : own;
   const sheets = useModelSheets(models.map(({ slug }) => slug));
 
   const looks = models.map((model) => {
@@ -78,10 +93,11 @@ export function SavedList() {
     keep(
       joined(
         own,
-        named.filter((slug) => sheets[slug] !== 'gone'),
+        named.models.filter((slug) => sheets[slug] !== 'gone'),
       ),
     );
-    setNamed([]);
+    keepSamples(joinedSamples(asked, named.samples));
+    setNamed(NOTHING);
     window.history.replaceState(null, '', href({ tool: 'saved' }));
   }
 
@@ -94,7 +110,11 @@ export function SavedList() {
       {hydrated && linked && (
         <LinkOffer
           count={models.length}
-          known={named.every((slug) => own.some((model) => model.slug === slug))}
+          samples={samples.length}
+          known={
+            named.models.every((slug) => own.some((model) => model.slug === slug)) &&
+            named.samples.every((id) => asked.includes(id))
+          }
           onKeep={take}
         />
       )}
@@ -145,7 +165,7 @@ export function SavedList() {
       )}
       {samples.length > 0 && (
         <Suspense>
-          <AskedSamples ids={samples} />
+          <AskedSamples ids={samples} own={!linked} />
         </Suspense>
       )}
       <p className="hidden" role="status">

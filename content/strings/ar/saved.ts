@@ -1,5 +1,5 @@
 import type { PageStrings } from '../locale-strings.ts';
-import { models, samplesGo } from './counts.ts';
+import { finishesCounted, models, samplesGo } from './counts.ts';
 
 /** Words of the list of saved models and of what a press on Save says. */
 export const saved: PageStrings['saved'] = {
@@ -61,7 +61,11 @@ export const saved: PageStrings['saved'] = {
   share: 'انسخ الرابط',
   shared: 'نُسخ الرابط. يفتح هذه القائمة على أي جهاز؛ وملاحظاتك تبقى هنا.',
   linked: {
-    text: ({ count }) => `في هذا الرابط ${models(count)}.`,
+    text: ({ count, samples }) => {
+      const more = `عيّنات مطلوبة من ${finishesCounted(samples)}`;
+      const named = [...(count > 0 ? [models(count)] : []), ...(samples > 0 ? [more] : [])];
+      return `في هذا الرابط ${named.join(' و')}.`;
+    },
     known: 'وقد حفظتها كلّها من قبل.',
     keep: 'احفظها على هذا الجهاز',
     own: 'شاهد قائمتي',

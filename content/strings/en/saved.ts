@@ -67,9 +67,12 @@ export const saved = {
   share: 'Copy the link',
   shared: 'Link copied. It opens this list on any device; your notes stay here.',
   linked: {
-    text: ({ count }: { count: number }) =>
-      count === 1 ? 'This link shows 1 model.' : `This link shows ${count} models.`,
-    known: 'You have saved all of them already.',
+    text: ({ count, samples }: { count: number; samples: number }) => {
+      const models = count === 1 ? '1 model' : `${count} models`;
+      const more = samples === 1 ? '1 finish to see as a sample' : `${samples} finishes to see as samples`;
+      return `This link shows ${[...(count > 0 ? [models] : []), ...(samples > 0 ? [more] : [])].join(' and ')}.`;
+    },
+    known: 'You have kept all of them already.',
     keep: 'Keep them on this device',
     own: 'See my own list',
   },
