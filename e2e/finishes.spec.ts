@@ -95,6 +95,30 @@ test('a fact that is a finish leads to it, and the boards of materials lead to t
   await expect(page).toHaveURL('/finishes');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('families begin folded, a link to one opens it, and the address of a finish shows its plate', async ({
+    page,
+  }) => {
+    await open(page, '/finishes');
+    const travertine = page.getByRole('heading', { name: 'Travertine', exact: true });
+    await expect(travertine).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * 844);
+    const stone = page
+      .getByRole('navigation', { name: 'Families of finishes' })
+      .getByRole('link', { name: 'Stone' });
+    await stone.click();
+    await expect(travertine).toBeVisible();
+    await page.getByRole('heading', { level: 2, name: 'Stone' }).click();
+    await expect(travertine).toBeHidden();
+    await stone.click();
+    await expect(travertine).toBeVisible();
+    await open(page, '/finishes#smoked-oak');
+    await expect(page.getByRole('heading', { name: 'Smoked oak', exact: true })).toBeInViewport();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -69,6 +69,9 @@ const SURELY_LIGHT = 60_000;
 /** Marks of Vike for values that JSON has not; app/starter/take-over.ts reads the one for a value left out. */
 const MARK = /"!(?!undefined")[^"]*"/;
 
+/** What a heavy page says before its sheet has come: a transition into it is given up where nothing has asked for one by then. */
+const OPT_IN = `${LAYERS}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`;
+
 const isLight = (page: string) => page.length < SURELY_LIGHT || brotliCompressSync(page).length <= HEAVIEST;
 
 /** One page as it is sent, and the rules that stand in it: none where it would weigh too much with them, and asks for them by themselves. */
@@ -81,7 +84,10 @@ function finished(html: string, parts: Parts): { page: string; own: string } {
   if (isLight(page)) return { page, own };
   const sheet = `/assets/static/own.${shortHash(own)}.css`;
   writeFileSync(join(parts.client, sheet), own);
-  return { page: withRules(`<link rel="stylesheet" href="${sheet}">`), own: '' };
+  return {
+    page: withRules(`<style>${OPT_IN}</style><link rel="stylesheet" href="${sheet}">`),
+    own: OPT_IN,
+  };
 }
 
 /** Rewrites every page of a build and writes the table of what their policies allow. @throws Error naming the page. */

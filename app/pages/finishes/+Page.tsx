@@ -5,6 +5,7 @@ import { useAfterLoad } from '#app/behaviours/use-after-load.ts';
 import { withWords } from '#app/behaviours/words.ts';
 import { FinishLibrary } from '#app/sections/finish-library/finish-library.tsx';
 import type { Library } from '#app/sections/finish-library/library.ts';
+import { useFolds } from '#app/sections/finish-library/use-folds.ts';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { AsPrerendered } from '#app/ui/as-prerendered/as-prerendered.tsx';
 import type { Data } from './+data.ts';
@@ -17,6 +18,7 @@ const SampleButtons = lazy(async () => ({
 export function Page() {
   const { title, line } = useData<Data>();
   const loaded = useAfterLoad();
+  useFolds();
   const { library } = usePageContext() as { library?: Library };
   return (
     <>

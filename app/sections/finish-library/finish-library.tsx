@@ -21,24 +21,34 @@ export function FinishLibrary({ contents, groups, models }: Library) {
         </ul>
       </nav>
       {groups.map(({ id, title, line, kinds, plates, near }) => (
-        <section key={id} id={id} className={`${styles.group} wrap grid`} aria-labelledby={`${id}-title`}>
-          <div className={styles.words}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <p className={`${styles.line} serif`}>{line}</p>
-            {near && (
-              <a className={styles.near} href={near.to}>
-                <Picture picture={near.picture} sizes={sizes({ compact: '90vw' }, '30vw')} ratio="square" />
-              </a>
-            )}
-            {kinds.map((kind) => (
-              <Kind key={kind.id} {...kind} />
-            ))}
-          </div>
-          <ul className={styles.plates} aria-labelledby={`${id}-title`}>
-            {plates.map((plate) => (
-              <FinishPlate key={plate.id} plate={plate} models={models} />
-            ))}
-          </ul>
+        <section key={id} id={id} className={`${styles.group} wrap`} aria-labelledby={`${id}-title`}>
+          <details open data-fold="" className={styles.fold}>
+            <summary>
+              <h2 id={`${id}-title`}>{title}</h2>
+            </summary>
+            <div className="grid">
+              <div className={styles.words}>
+                <p className={`${styles.line} serif`}>{line}</p>
+                {near && (
+                  <a className={styles.near} href={near.to}>
+                    <Picture
+                      picture={near.picture}
+                      sizes={sizes({ compact: '90vw' }, '30vw')}
+                      ratio="square"
+                    />
+                  </a>
+                )}
+                {kinds.map((kind) => (
+                  <Kind key={kind.id} {...kind} />
+                ))}
+              </div>
+              <ul className={styles.plates} aria-labelledby={`${id}-title`}>
+                {plates.map((plate) => (
+                  <FinishPlate key={plate.id} plate={plate} models={models} />
+                ))}
+              </ul>
+            </div>
+          </details>
         </section>
       ))}
     </>
@@ -48,8 +58,10 @@ export function FinishLibrary({ contents, groups, models }: Library) {
 /** A kind in words: what it is, how it lives and is cared for, where it may be used and which models can have it. */
 function Kind({ name, what, rows, found }: KindText) {
   return (
-    <div className={styles.kind}>
-      <h3>{name}</h3>
+    <details open data-fold="" className={`${styles.kind} ${styles.fold}`}>
+      <summary>
+        <h3>{name}</h3>
+      </summary>
       <p>{what}</p>
       <dl>
         {rows.map(([label, words]) => (
@@ -66,6 +78,6 @@ function Kind({ name, what, rows, found }: KindText) {
           </TextLink>
         ))}
       </p>
-    </div>
+    </details>
   );
 }
