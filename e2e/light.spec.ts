@@ -25,7 +25,7 @@ test('a colour is chosen by a press, stands in the address and comes again with 
   await expect(page).toHaveURL(`${PAGE}?colour=sage`);
   await page.reload();
   await soon(says(page, 'Aurelia in sage')).toBeAttached();
-  await page.getByRole('button', { name: 'As photographed' }).click();
+  await page.getByRole('button', { name: 'As first shown' }).click();
   await expect(canvas(page)).toBeHidden();
   await expect(tone(page, 'Navy')).toBeChecked();
   await expect(page).toHaveURL(PAGE);
@@ -52,7 +52,7 @@ test('colour and hour are moved by keyboard, and the hour says itself', async ({
   await soon(says(page, ', night.')).toBeAttached();
 });
 
-test('the picture is darker at night than as photographed, and its fronts are green in sage', async ({
+test('the picture is darker at night than as first shown, and its fronts are green in sage', async ({
   page,
 }) => {
   /** Mean colour of a patch of a tall unit's door, from what the window shows. */
@@ -72,7 +72,7 @@ test('the picture is darker at night than as photographed, and its fronts are gr
   const night = (await door())[2] ?? 0;
   expect(night).toBeLessThan(navy);
   expect(night).toBeGreaterThan(10);
-  await page.getByRole('button', { name: 'As photographed' }).click();
+  await page.getByRole('button', { name: 'As first shown' }).click();
   await tone(page, 'Sage').check();
   await soon(says(page, 'Aurelia in sage.')).toBeAttached();
   const [red = 0, green = 0, blue = 0] = await door();
@@ -176,6 +176,6 @@ test('when the graphics give up, the published picture is seen', async ({ page }
   await canvas(page).evaluate((element: HTMLCanvasElement) =>
     element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
   );
-  await soon(says(page, 'as photographed')).toBeVisible();
+  await soon(says(page, 'as first shown')).toBeVisible();
   await expect(canvas(page)).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ describe('a list', () => {
     expect(noted(list('a', 'b'), 'b', 'brass')).toEqual([...list('a'), { slug: 'b', note: 'brass' }]);
   });
 
-  it('keeps how a model is looked at, and forgets it when it is as photographed again', () => {
+  it('keeps how a model is looked at, and forgets it when it is as first shown again', () => {
     const looked = toggled(list('dion'), 'aurelia', '?colour=sage');
     expect(looked).toEqual([...list('dion'), { slug: 'aurelia', note: '', look: '?colour=sage' }]);
     expect(lookedAt(looked, 'aurelia', '?hour=19:00')[1]).toEqual({

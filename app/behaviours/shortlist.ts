@@ -3,7 +3,7 @@ export interface SavedModel {
   slug: string;
   /** What the visitor writes beside it; empty when nothing. */
   note: string;
-  /** The colour and hour it was looked at in, as its address says them; absent where it is as photographed. */
+  /** The colour and hour it was looked at in, as its address says them; absent where it is as first shown. */
   look?: string;
 }
 

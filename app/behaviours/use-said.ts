@@ -4,7 +4,7 @@ import type { Choice } from '#contract/light.ts';
 import { useLocale } from './use-locale.ts';
 import { withWords } from './words.ts';
 
-/** A model in the colour and at the hour it is looked at; its words are fetched for one that is not as photographed. */
+/** A model in the colour and at the hour it is looked at; its words are fetched for one that is not as first shown. */
 export async function saidOf(name: string, choice: Choice, locale: Locale): Promise<string> {
   if (choice.colour === undefined && choice.hour === undefined) return name;
   const said = await withWords(import('./light-said.ts'));

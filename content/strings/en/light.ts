@@ -42,9 +42,9 @@ export const light = {
   colour: 'Colour of the fronts',
   hour: 'Hour',
   spoken,
-  reset: 'As photographed',
-  failed: 'It could not be fetched. The picture is as photographed.',
-  lost: 'This device cannot show it any more. The picture is as photographed.',
+  reset: 'As first shown',
+  failed: 'It could not be fetched. The picture is as first shown.',
+  lost: 'This device cannot show it any more. The picture is as first shown.',
   /** What is looked at, as it stands in lists and messages. */
   said: ({ name, colour, hour }: { name: string; colour?: string | undefined; hour?: number | undefined }) =>
     [
