@@ -4,6 +4,7 @@ import { type ModelSheet, useModelSheets } from '#app/behaviours/model-sheet.ts'
 import { namedModels } from '#app/behaviours/shortlist-acts.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
+import { Ways } from '#app/ui/ways/ways.tsx';
 import styles from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { ScaledDrawings } from './scaled-drawing.tsx';
@@ -31,6 +32,15 @@ export function Compare() {
     .filter((sheet): sheet is ModelSheet => typeof sheet === 'object');
   const gone = slugs.filter((slug) => sheets[slug] === 'gone');
   const settled = slugs.every((slug) => sheets[slug]);
+  const ways = (
+    <Ways
+      links={[
+        { to: href({ tool: 'saved' }), words: text.ways.saved },
+        { to: href({ category: 'kitchens' }), words: text.ways.kitchens },
+        { to: href({ to: 'concepts' }), words: text.ways.collections },
+      ]}
+    />
+  );
 
   function remove(slug: string) {
     const left = slugs.filter((other) => other !== slug);
@@ -42,7 +52,7 @@ export function Compare() {
     <div className={`${styles.compare} wrap`}>
       <div className="unscripted">
         <p>{text.without}</p>
-        <Ways />
+        {ways}
       </div>
       <div role="status">
         {gone.map((slug) => (
@@ -50,7 +60,7 @@ export function Compare() {
         ))}
         {named && settled && models.length < 2 && <p className={`${styles.few} serif`}>{text.few}</p>}
       </div>
-      {named && settled && models.length < 2 && <Ways />}
+      {named && settled && models.length < 2 && ways}
       {settled && models.length >= 2 && (
         <>
           <div className={styles.acts}>
@@ -68,18 +78,5 @@ export function Compare() {
         </>
       )}
     </div>
-  );
-}
-
-/** Where models are to be had. */
-function Ways() {
-  const href = useHref();
-  const { ways } = useCompareText();
-  return (
-    <p className={styles.ways}>
-      <TextLink href={href({ tool: 'saved' })}>{ways.saved}</TextLink>
-      <TextLink href={href({ category: 'kitchens' })}>{ways.kitchens}</TextLink>
-      <TextLink href={href({ to: 'concepts' })}>{ways.collections}</TextLink>
-    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { DialogHead } from '#app/ui/dialog/dialog-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { FacetPanel } from './facet-panel.tsx';
@@ -73,12 +74,9 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
       {compact && (
         <Dialog open={sheet} onClose={() => setSheet(false)} label={filter.label} shape="sheet">
           <div className={styles.sheet}>
-            <div className={styles.top}>
-              <span className="serif">{filter.label}</span>
-              <button type="button" aria-label={filter.close} onClick={() => setSheet(false)}>
-                <Icon name="close" />
-              </button>
-            </div>
+            <DialogHead close={filter.close} onClose={() => setSheet(false)}>
+              <span className={`${styles.title} serif`}>{filter.label}</span>
+            </DialogHead>
             {facets.map(panel)}
             <div className={styles.foot}>
               <Button kind="line" onClick={() => onChange({})}>

@@ -11,12 +11,12 @@ import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useSaid } from '#app/behaviours/use-said.ts';
 import { withWords } from '#app/behaviours/words.ts';
+import { Ways } from '#app/ui/ways/ways.tsx';
 import { parseChoice } from '#contract/light.ts';
 import { LinkOffer } from './link-offer.tsx';
 import { COMPARED, SavedActs } from './saved-acts.tsx';
 import { SavedItem } from './saved-item.tsx';
 import styles from './saved-list.module.css';
-import { Ways } from './ways.tsx';
 
 /** Fetched for visitors who ask for samples. */
 const AskedSamples = lazy(async () => ({
@@ -81,6 +81,14 @@ export function SavedList() {
     };
   });
   const looked = useSaid(looks);
+  const ways = (
+    <Ways
+      links={[
+        { to: href({ category: 'kitchens' }), words: text.empty.kitchens },
+        { to: href({ to: 'concepts' }), words: text.empty.collections },
+      ]}
+    />
+  );
   const facts = factsBySlug(sheets);
   const rows = Math.max(0, ...Object.values(facts).map(({ length }) => length));
 
@@ -105,7 +113,7 @@ export function SavedList() {
     <div className={`${styles.saved} wrap`}>
       <div className="unscripted">
         <p>{text.without}</p>
-        <Ways />
+        {ways}
       </div>
       {hydrated && linked && (
         <LinkOffer
@@ -122,7 +130,7 @@ export function SavedList() {
       {hydrated && models.length === 0 && samples.length === 0 && (
         <>
           <p className={`${styles.empty} serif`}>{text.empty.text}</p>
-          <Ways />
+          {ways}
         </>
       )}
       {models.length + samples.length > 0 && (

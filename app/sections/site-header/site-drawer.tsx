@@ -5,6 +5,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { MAIN_MENU, SOCIAL_LINKS } from '#app/navigation.ts';
 import { routes } from '#app/routes.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { DialogHead } from '#app/ui/dialog/dialog-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { categories } from '#content/data/categories.ts';
 import { company } from '#content/data/company.ts';
@@ -28,12 +29,9 @@ export function SiteDrawer({ open, onClose, path, content, onSearch }: SiteDrawe
   return (
     <Dialog open={open} onClose={onClose} label={text.menu.label} shape="side">
       <div className={styles.drawer}>
-        <div className={styles.top}>
+        <DialogHead close={text.menu.close} onClose={onClose}>
           <span className={styles.name}>{company.name}</span>
-          <button type="button" aria-label={text.menu.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </div>
+        </DialogHead>
         <nav aria-label={text.menu.label}>
           <ul className={styles.list}>
             {MAIN_MENU.map((to) => (
