@@ -29,7 +29,7 @@ export const formRoutes = { sent: SENT_PATH, notSent: NOT_SENT_PATH } as const;
 export const toolRoutes = { search: '/search', saved: '/saved', compare: '/compare' } as const;
 
 /** The not-found page of every language but the default one; nothing leads here. */
-export const NOT_FOUND_PATH = '/404';
+export const NOT_FOUND_PATH = '/not-found';
 
 /** Pages for other sites to show in a frame. They are not in the sitemap. */
 export const embedRoutes = { enquiry: EMBED_PATH } as const;

@@ -1,5 +1,5 @@
 import { certificates } from './data/certificates.ts';
-import { PRIVACY_REVIEWED, unsetFacts } from './data/company.ts';
+import { NATIVELY_READ, PRIVACY_REVIEWED, unsetFacts } from './data/company.ts';
 import { testimonials } from './data/testimonials.ts';
 import { projects } from './projects.ts';
 
@@ -16,6 +16,9 @@ export function openPlaceholders(): string[] {
     ...projects
       .filter(({ facts }) => facts.sample)
       .map(({ slug }) => `content/data/projects.json: year, area and scope of ${slug}`),
+    ...Object.entries(NATIVELY_READ)
+      .filter(([, read]) => !read)
+      .map(([locale]) => `content/strings/${locale}: not yet read by a native reader`),
     ...(PRIVACY_REVIEWED ? [] : ['content/strings/en/privacy.ts: not yet read by counsel']),
   ];
 }

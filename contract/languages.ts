@@ -1,15 +1,17 @@
-/** Every language the site may be written in: what it calls itself, which way it is read, and how a page names it to others (Open Graph). */
+/**
+ * Every language the site may be written in: what it calls itself, which way it is read, how a page names it to others (Open Graph), and how it is
+ * offered on a page in another one. */
 export const LANGUAGES = {
-  en: { name: 'English', dir: 'ltr', territory: 'en_AE' },
-  ru: { name: 'Русский', dir: 'ltr', territory: 'ru_RU' },
-  ar: { name: 'العربية', dir: 'rtl', territory: 'ar_AE' },
-} as const satisfies Record<string, { name: string; dir: 'ltr' | 'rtl'; territory: string }>;
+  en: { name: 'English', dir: 'ltr', territory: 'en_AE', offer: 'This page in English' },
+  ru: { name: 'Русский', dir: 'ltr', territory: 'ru_RU', offer: 'Эта страница по-русски' },
+  ar: { name: 'العربية', dir: 'rtl', territory: 'ar_AE', offer: 'هذه الصفحة بالعربية' },
+} as const satisfies Record<string, { name: string; dir: 'ltr' | 'rtl'; territory: string; offer: string }>;
 
 export type Locale = keyof typeof LANGUAGES;
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** Languages that are published, in the order of the switch: those whose folder in content/strings is complete and looked at. */
-export const locales: readonly Locale[] = ['en'];
+export const locales: readonly Locale[] = ['en', 'ru', 'ar'];
 
 /** A path of the site in a language: every language but the default one is the address's first part. */
 export function addressIn(locale: Locale, path: string): string {

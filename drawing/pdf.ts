@@ -23,6 +23,8 @@ export function scaleFor({ width, height }: Drawing): number {
 export interface SheetWords {
   readonly title: string;
   readonly line: (unit: Unit, scale: number) => string;
+  /** Face of words in a script that the standard fonts of PDF have not; `rtl`: read from right to left. */
+  readonly face?: { readonly file: string; readonly rtl: boolean };
 }
 
 /** Standard fonts of PDF have no eighths as signs of their own; all are spelled alike. */
@@ -36,6 +38,32 @@ const EIGHTHS: Readonly<Record<string, string>> = {
   '⅞': ' 7/8',
 };
 const spelled = (text: string) => text.replace(/[⅛¼⅜½⅝¾⅞]/g, (sign) => EIGHTHS[sign] ?? '');
+
+/** Parts of a line as they stand from left to right: in a script read the other way the last one comes first, Latin names and figures keep theirs. */
+function partsOf(text: string, rtl: boolean): string[] {
+  if (!rtl) return [text];
+  return text
+    .split(/([A-Za-z0-9:][A-Za-z0-9:. ]*[A-Za-z0-9]|[0-9])/)
+    .filter(Boolean)
+    .reverse();
+}
+
+/** Words on the sheet's foot. */
+function say(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  at: readonly [x: number, y: number],
+  { face }: SheetWords,
+) {
+  if (face) doc.font(face.file);
+  let [x] = at;
+  for (const part of partsOf(spelled(text), face?.rtl ?? false)) {
+    // Letters that join are set as one run: without a feature named, each word would be set by itself.
+    const options = { lineBreak: false, ...(face && { features: ['liga' as const] }) };
+    doc.text(part, x, at[1], options);
+    x += doc.widthOfString(part, options);
+  }
+}
 
 function stroke(doc: PDFKit.PDFDocument, pen: Pen, d: string, fill: string | undefined, pixel: number) {
   const { width, opacity = 1, dash, fillOpacity } = PENS[pen];
@@ -69,15 +97,10 @@ function page(doc: PDFKit.PDFDocument, drawing: Drawing, words: SheetWords, unit
     .moveTo(x, foot - TITLE * MM + 4)
     .lineTo(A3[0] - x, foot - TITLE * MM + 4)
     .stroke();
-  doc
-    .font('Helvetica-Bold')
-    .fontSize(11)
-    .fillColor(NAVY, 1)
-    .text(words.title, x, foot - 18, { lineBreak: false });
-  doc
-    .font('Helvetica')
-    .fontSize(9)
-    .text(spelled(words.line(unit, scale)), x + 320, foot - 17, { lineBreak: false });
+  doc.font('Helvetica-Bold').fontSize(11).fillColor(NAVY, 1);
+  say(doc, words.title, [x, foot - 18], words);
+  doc.font('Helvetica').fontSize(9);
+  say(doc, words.line(unit, scale), [x + 320, foot - 17], words);
   doc
     .save()
     .translate(x, MARGIN * MM)

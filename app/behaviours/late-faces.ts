@@ -1,7 +1,11 @@
 import { FACES } from './faces.ts';
+import { pageLocale } from './page-locale.ts';
 
 /** Pixels something may go and still count as standing (Layout Instability draft, section 2.1). */
 const STILL = 3;
+
+/** Letters of every script the site is set in. */
+const SAMPLE = 'Fitted kitchens, кухни, مطابخ';
 
 /** True if the page is set in what the device has instead of the face. */
 function standsIn(family: string): boolean {
@@ -14,7 +18,7 @@ function standsIn(family: string): boolean {
   if (!stack) return false;
   const width = (families: string) => {
     pen.font = `500 100px ${families}`;
-    return pen.measureText('Fitted kitchens and rooms').width;
+    return pen.measureText(SAMPLE).width;
   };
   return width(stack) === width(stack.replace(`"${family}",`, ''));
 }
@@ -38,7 +42,7 @@ function inView(element: Element): boolean {
  * be had is done without.
  */
 export async function takeLateFaces(): Promise<void> {
-  const late = FACES.filter(({ family }) => standsIn(family));
+  const late = FACES[pageLocale()].filter(({ family }) => standsIn(family));
   if (late.length === 0) return;
   const asked = await Promise.allSettled(
     late.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight }).load()),

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { SCALED_KINDS, type ScaledDrawings } from '#app/behaviours/model-sheet.ts';
 import type { ProductDrawings } from '#app/sections/drawing-sheet/product-drawings.ts';
 import { type Product, productsOf } from '#content/catalogue.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { nameOf } from '#content/product-text.ts';
 import { DEFAULT_LOCALE, type Locale, pageText } from '#content/strings/index.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { dxfOf } from '#drawing/dxf.ts';
 import { NARROW, WIDE } from '#drawing/paper.ts';
 import { pdfOf } from '#drawing/pdf.ts';
@@ -99,6 +101,15 @@ export interface DrawingFile {
   make(): string | Promise<Uint8Array>;
 }
 
+/** Faces of scripts that a PDF has to bring along, whole: what pages fetch is packed in a way that cannot be cut again. Licences lie beside the pages' own. */
+const FACES: Partial<Record<Locale, string>> = { ru: 'manrope-cyrillic.ttf', ar: 'tajawal-arabic.ttf' };
+
+function faceOf(locale: Locale) {
+  const file = FACES[locale];
+  if (!file) return {};
+  return { face: { file: join('drawing', 'faces', file), rtl: LANGUAGES[locale].dir === 'rtl' } };
+}
+
 /** One sheet's files to take away that have words on them. */
 function sheetFiles(product: Product, { kind, drawing }: Sheet, locale: Locale): DrawingFile[] {
   const text = pageText(locale).product;
@@ -107,7 +118,7 @@ function sheetFiles(product: Product, { kind, drawing }: Sheet, locale: Locale):
   const line = (unit: 'mm' | 'in', scale: number) => text.sheetLine[unit](scale);
   return [
     { path: `${place}.svg`, make: () => sheetFile(drawing, title) },
-    { path: `${place}.pdf`, make: () => pdfOf(drawing, { title, line }) },
+    { path: `${place}.pdf`, make: () => pdfOf(drawing, { title, line, ...faceOf(locale) }) },
   ];
 }
 

@@ -16,7 +16,7 @@ export function Head() {
   const address = `${ORIGIN}${meta.path}`;
   return (
     <>
-      {FACES.map(({ url }) => (
+      {FACES[locale].map(({ url }) => (
         <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
       ))}
       {meta.picture && meta.preload && (

@@ -6,9 +6,8 @@ import { NOT_FOUND_PATH } from '../routes.ts';
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const all = locales.flatMap((locale) =>
     pageContexts
-      .filter(
-        ({ urlOriginal, is404 = false }) =>
-          urlOriginal !== NOT_FOUND_PATH || is404 === (locale === DEFAULT_LOCALE),
+      .filter(({ urlOriginal, is404 = false }) =>
+        locale === DEFAULT_LOCALE ? urlOriginal !== NOT_FOUND_PATH : !is404,
       )
       .map((pageContext) => ({
         ...pageContext,

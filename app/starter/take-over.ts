@@ -28,7 +28,7 @@ async function takeOver(): Promise<void> {
   if (!page) throw new Error(`no module takes over ${context.pageId}`);
   const { configValuesSerialized } = await page.loadVirtualFilePageEntry().moduleExportsPromise;
   const { Page, Layout } = configValuesSerialized;
-  onRenderClient({
+  await onRenderClient({
     ...context,
     urlPathname: window.location.pathname,
     globalContext: carried('vike_globalContext'),

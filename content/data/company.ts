@@ -1,3 +1,5 @@
+import type { Locale } from '#contract/languages.ts';
+
 /** A fact nobody has confirmed yet: `example` stands in for it, `launch-check` lists it. */
 interface Unset {
   readonly example: string;
@@ -70,3 +72,5 @@ export const RETENTION_YEARS = 3;
 export const CONSENT_DAYS = 150;
 /** Whether the owner's counsel has read the privacy policy; it is true of the site, but nobody's advice. */
 export const PRIVACY_REVIEWED: boolean = false;
+/** Whether somebody who grew up with a language has read the site in it; `npm run strings -- export` writes what he reads. */
+export const NATIVELY_READ: Readonly<Record<Locale, boolean>> = { en: true, ru: false, ar: false };

@@ -7,7 +7,7 @@ import { addressIn, localised } from '#contract/languages.ts';
 const CAPITALS = { from: '/livingrooms', to: '/livingRooms' };
 
 /** A language's not-found page, which answers to no address of its own. */
-export const NOT_FOUND = '404/index.html';
+export const NOT_FOUND = 'not-found/index.html';
 
 /** A choice of a gallery's filters: facet and value. */
 export type Choice = readonly [facet: string, value: string];

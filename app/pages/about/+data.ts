@@ -157,6 +157,7 @@ export function data({ locale }: PageContextServer) {
       label: certifications.label,
       text: certifications.text,
       issuedTo: company.name,
+      sheet: certifications.sheet,
       certificates: certificates.map(({ id, standard, specimen }) => ({
         standard,
         ...certifications.subjects[id],

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { CONSENT_COOKIE } from '#app/behaviours/consent.ts';
+import { LANGUAGE_KEY } from '#app/behaviours/language.ts';
 import { SAVED_KEY } from '#app/behaviours/saved-count.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
@@ -67,6 +68,7 @@ export function data({ locale }: PageContextServer) {
         { name: CONSENT_COOKIE, ...cookies.consent, life: cookies.consent.life(CONSENT_DAYS) },
         { name: SAVED_KEY, ...cookies.saved },
         { name: DRAFT_KEY, ...cookies.draft },
+        { name: LANGUAGE_KEY, ...cookies.language },
       ],
       manage: cookies.manage,
       change: cookies.change,

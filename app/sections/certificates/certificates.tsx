@@ -16,11 +16,13 @@ interface CertificatesProps {
   label: string;
   text: string;
   issuedTo: string;
+  /** Words on the drawn sheets. */
+  sheet: { title: string; across: string };
   certificates: readonly Certificate[];
 }
 
 /** The certificates as readable facts under their pictures. */
-export function Certificates({ title, label, text, issuedTo, certificates }: CertificatesProps) {
+export function Certificates({ title, label, text, issuedTo, sheet, certificates }: CertificatesProps) {
   return (
     <section className={`${styles.certificates} wrap`}>
       <div className={`${styles.head} grid`}>
@@ -33,7 +35,7 @@ export function Certificates({ title, label, text, issuedTo, certificates }: Cer
       <ul>
         {certificates.map(({ standard, subject, scope, alt, note }) => (
           <li key={standard}>
-            <Specimen standard={standard} subject={subject} issuedTo={issuedTo} alt={alt} />
+            <Specimen standard={standard} subject={subject} issuedTo={issuedTo} alt={alt} sheet={sheet} />
             <h3>{standard}</h3>
             <p className={styles.subject}>{subject}</p>
             <p className="small soft">{scope}</p>

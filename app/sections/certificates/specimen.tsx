@@ -5,6 +5,8 @@ interface SpecimenProps {
   subject: string;
   issuedTo: string;
   alt: string;
+  /** Words on the sheet: what it is, and across it that it is none. */
+  sheet: { title: string; across: string };
 }
 
 /** Rows of small print, drawn as lines: [y, start, end] in hundredths of the sheet's millimetres. */
@@ -15,14 +17,14 @@ const PRINT = [
 ] as const;
 
 /** A certificate's sheet, 210 × 297, drawn; the word across it says that it is none. */
-export function Specimen({ standard, subject, issuedTo, alt }: SpecimenProps) {
+export function Specimen({ standard, subject, issuedTo, alt, sheet }: SpecimenProps) {
   return (
     <svg className={styles.sheet} viewBox="0 0 210 297" role="img" aria-label={alt}>
       <rect className={styles.paper} width="210" height="297" />
       <path className={styles.frame} d="M12 12h186v273h-186zM15 15h180v267h-180z" />
       <path className={styles.mark} d="M95 36h20v20h-20zM95 36l10 20 10-20" />
       <text className={styles.caps} x="105" y="82">
-        CERTIFICATE
+        {sheet.title}
       </text>
       <text className={styles.number} x="105" y="122">
         {standard}
@@ -41,7 +43,7 @@ export function Specimen({ standard, subject, issuedTo, alt }: SpecimenProps) {
       <circle className={styles.seal} cx="105" cy="246" r="14" />
       <circle className={styles.seal} cx="105" cy="246" r="11.5" />
       <text className={styles.across} x="105" y="160" transform="rotate(-54 105 150)">
-        SPECIMEN
+        {sheet.across}
       </text>
     </svg>
   );

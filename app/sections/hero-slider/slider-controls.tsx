@@ -30,7 +30,7 @@ export function SliderControls({ total, index, turn, moving, onShow, onStep }: S
           </button>
         ))}
       </div>
-      <span className={`${styles.count} num`} aria-hidden="true">
+      <span className={`${styles.count} num`} dir="ltr" aria-hidden="true">
         {index + 1} / {total}
       </span>
       <div className={styles.arrows}>

@@ -5,11 +5,15 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { QUICK_LINKS, SOCIAL_LINKS } from '#app/navigation.ts';
 
 import { Embed, mapAddresses } from '#app/ui/embed/embed.tsx';
+import { LanguageLinks } from '#app/ui/language-links/language-links.tsx';
 import { company, showroom } from '#content/data/company.ts';
 import { openingText } from '#content/opening.ts';
+import { locales } from '#contract/languages.ts';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
+  /** Path of the page without its language. */
+  path: string;
   /** The drawn map that stands in the frame's place. */
   map: ReactNode;
   /** Opens the choice about cookies again. */
@@ -17,7 +21,7 @@ interface SiteFooterProps {
   year: number;
 }
 
-export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
+export function SiteFooter({ path, map, onCookieSettings, year }: SiteFooterProps) {
   const href = useHref();
   const { footer, place, clock } = useText();
   const addresses = mapAddresses(showroom, company.mapsKey);
@@ -26,7 +30,7 @@ export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div>
-            <a className={styles.wordmark} href={href({ to: 'home' })}>
+            <a lang="en" className={styles.wordmark} href={href({ to: 'home' })}>
               {company.name}
             </a>
             <p className={styles.tagline}>{footer.tagline}</p>
@@ -83,6 +87,7 @@ export function SiteFooter({ map, onCookieSettings, year }: SiteFooterProps) {
           <p>
             © {year} {company.name}
           </p>
+          {locales.length > 1 && <LanguageLinks path={path} className={styles.languages} />}
           <a href={href({ to: 'finishes' })}>{footer.finishes}</a>
           <a href={href({ to: 'accessibility' })}>{footer.accessibility}</a>
           <button type="button" onClick={onCookieSettings}>

@@ -7,8 +7,10 @@ import { routes } from '#app/routes.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { DialogHead } from '#app/ui/dialog/dialog-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { LanguageLinks } from '#app/ui/language-links/language-links.tsx';
 import { categories } from '#content/data/categories.ts';
 import { company } from '#content/data/company.ts';
+import { locales } from '#contract/languages.ts';
 import type { MenuContent } from './products-menu.tsx';
 import styles from './site-drawer.module.css';
 
@@ -30,7 +32,9 @@ export function SiteDrawer({ open, onClose, path, content, onSearch }: SiteDrawe
     <Dialog open={open} onClose={onClose} label={text.menu.label} shape="side">
       <div className={styles.drawer}>
         <DialogHead close={text.menu.close} onClose={onClose}>
-          <span className={styles.name}>{company.name}</span>
+          <span lang="en" className={styles.name}>
+            {company.name}
+          </span>
         </DialogHead>
         <nav aria-label={text.menu.label}>
           <ul className={styles.list}>
@@ -58,6 +62,7 @@ export function SiteDrawer({ open, onClose, path, content, onSearch }: SiteDrawe
             {company.phone1}
           </a>
           <address>{text.place.short({ street: company.street })}</address>
+          {locales.length > 1 && <LanguageLinks path={path} className={styles.social} />}
           <ul className={styles.social} aria-label={text.footer.follow}>
             {SOCIAL_LINKS.map((account) => (
               <li key={account}>

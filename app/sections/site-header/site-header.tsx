@@ -10,6 +10,8 @@ import { MAIN_MENU } from '#app/navigation.ts';
 import { galleryPaths, routes, toolRoutes } from '#app/routes.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { company } from '#content/data/company.ts';
+import { locales } from '#contract/languages.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { type MenuContent, ProductsMenu } from './products-menu.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import styles from './site-header.module.css';
@@ -57,7 +59,7 @@ export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps
       {...menu.surface}
     >
       <div className={styles.bar}>
-        <a className={styles.wordmark} href={href({ to: 'home' })}>
+        <a lang="en" className={styles.wordmark} href={href({ to: 'home' })}>
           {company.name}
         </a>
         <nav className={styles.nav} aria-label={text.menu.label}>
@@ -95,6 +97,7 @@ export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps
           <Icon name="save" />
           {tools.count > 0 && <span className="num">{tools.count}</span>}
         </a>
+        {locales.length > 1 && <LanguageMenu path={path} />}
         {hydrated ? (
           <button
             type="button"

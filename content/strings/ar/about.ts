@@ -103,6 +103,8 @@ export const about: PageStrings['about'] = {
     label: 'جودة معتمدة دوليًا',
     text: 'ثلاثة أنظمة إدارة معتمدة وفق معايير دولية. تقول كل شهادة ما الذي ينظر فيه، كل عام، شخص لا يعمل عندنا.',
     specimen: 'هذا مثال. الشهادة نفسها تتبع.',
+    /** On the drawn sheet: what it is, and across it that it is none. */
+    sheet: { title: 'شهادة', across: 'نموذج' },
     subjects: {
       'iso-9001': {
         subject: 'إدارة الجودة',

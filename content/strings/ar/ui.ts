@@ -7,6 +7,8 @@ export const ui: PageStrings['ui'] = {
   between: '، ',
   apart: '؛ ',
   skip: 'انتقل إلى المحتوى',
+  /** The switch, and the line that offers another language once. */
+  language: { label: 'اللغة', stay: 'البقاء هنا' },
   menu: {
     label: 'القائمة الرئيسية',
     entries: {

@@ -103,6 +103,8 @@ export const about = {
     label: 'Internationally Certified Quality',
     text: 'Three management systems, certified to international standards. Each certificate says what is looked at, every year, by somebody who does not work here.',
     specimen: 'Specimen. The certificate itself follows.',
+    /** On the drawn sheet: what it is, and across it that it is none. */
+    sheet: { title: 'CERTIFICATE', across: 'SPECIMEN' },
     subjects: {
       'iso-9001': {
         subject: 'Quality management',

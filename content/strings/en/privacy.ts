@@ -99,6 +99,11 @@ export const privacy = {
           'The models you marked with Save and what you noted beside them. It stays on your device until you send it to us yourself, with an enquiry.',
         life: 'Until you remove them or clear your browser',
       },
+      language: {
+        kind: 'Local storage',
+        purpose: 'The language you chose on this site, so that we do not offer you another one again.',
+        life: 'Until you clear your browser',
+      },
       draft: {
         kind: 'Session storage',
         purpose:

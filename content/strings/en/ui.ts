@@ -6,6 +6,8 @@ export const ui = {
   between: ', ',
   apart: '; ',
   skip: 'Skip to the content',
+  /** The switch, and the line that offers another language once. */
+  language: { label: 'Language', stay: 'Stay here' },
   menu: {
     label: 'Main',
     entries: {

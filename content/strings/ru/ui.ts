@@ -14,6 +14,8 @@ export const ui: UiStrings = {
     whole: ({ street }) => `${street}, Абу-Даби, Объединённые Арабские Эмираты`,
   },
   skip: 'К содержанию страницы',
+  /** The switch, and the line that offers another language once. */
+  language: { label: 'Язык', stay: 'Остаться здесь' },
   menu: {
     label: 'Главное меню',
     entries: {
