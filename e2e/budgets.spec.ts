@@ -15,12 +15,16 @@ function filesOf(ending: string): string[] {
 
 const weight = (file: string) => brotliCompressSync(readFileSync(join(CLIENT, file))).length;
 
-test('no page weighs more than 15 KiB, its own rules included', () => {
+/** 157 finishes in words of two bytes a letter: docs/decisions/0072. */
+const LIBRARY_ELSEWHERE = /^(ar|ru)\/finishes\/index\.html$/;
+
+test('no page weighs more than 15 KiB, its own rules included, and the Arabic and Russian finish library no more than 17', () => {
   const pages = filesOf('.html');
   expect(pages.length).toBeGreaterThan(160);
-  expect(pages.map((file) => [file, weight(file)] as const).filter(([, bytes]) => bytes > 15 * KIB)).toEqual(
-    [],
-  );
+  const limit = (file: string) => (LIBRARY_ELSEWHERE.test(file) ? 17 : 15) * KIB;
+  expect(
+    pages.map((file) => [file, weight(file)] as const).filter(([file, bytes]) => bytes > limit(file)),
+  ).toEqual([]);
 });
 
 for (const path of PAGES) {
