@@ -19,7 +19,7 @@ export function LanguageOffer() {
   if (!offered) return null;
   const { offer, dir } = LANGUAGES[offered];
   return (
-    <aside className={styles.offer} aria-label={language.label}>
+    <aside className={styles.offer} aria-label={language.label} data-offer="">
       <a
         href={sameIn(offered, window.location)}
         hrefLang={offered}
