@@ -151,7 +151,9 @@ test('a material leads to its place in the finish library, and typing changes th
     .click();
   await expect(page).toHaveURL('/finishes#light-travertine');
   await page.goBack();
-  await page.getByRole('searchbox').fill('dion');
+  const box = page.getByRole('searchbox');
+  await expect(box).toHaveValue('travertine');
+  await box.fill('dion');
   await expect(page).toHaveURL('/search?q=dion');
   await expect(page.getByRole('link', { name: /^Dion/ })).toBeVisible();
 });

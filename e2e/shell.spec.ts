@@ -149,10 +149,12 @@ test('Accept keeps the choice for 150 days, and Cookie settings asks again', asy
   ];
   const [one, other] = await Promise.all([accept.boundingBox(), decline.boundingBox()]);
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+  // The browser keeps cookies in another process: what a page has written may be there a moment later.
+  const stored = async () => (await context.cookies()).find(({ name }) => name === 'userConsent');
   await accept.click();
   await expect(bar).toBeHidden();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'userConsent');
-  expect(cookie?.value).toBe('true');
+  await expect.poll(async () => (await stored())?.value).toBe('true');
+  const cookie = await stored();
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86400)).toBe(150);
   await page.reload();
   await open(page, '/contact');
@@ -160,7 +162,7 @@ test('Accept keeps the choice for 150 days, and Cookie settings asks again', asy
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await decline.click();
   await expect(bar).toBeHidden();
-  expect((await context.cookies()).find(({ name }) => name === 'userConsent')?.value).toBe('false');
+  await expect.poll(async () => (await stored())?.value).toBe('false');
 });
 
 test.describe('not found', () => {

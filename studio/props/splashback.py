@@ -88,7 +88,7 @@ def at_the_end(kit: Kit, x: float, z: float, variety: Variety) -> None:
         props.branches(
             kit,
             (x + 0.06, -0.16, z + 0.09),
-            props.Spray(height=0.20, count=14, spread=0.13, leaf=0.030, width=0.62, seed=variety.seed, density=13, droop=0.3, sunk=0.04),
+            props.Spray(height=0.20, count=14, spread=0.12, leaf=0.030, width=0.62, seed=variety.seed, density=13, droop=0.3, sunk=0.04),
             props.leaf_mat('#5d7a3c'),
         )
     else:
