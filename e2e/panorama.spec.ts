@@ -152,7 +152,7 @@ if (!published.some((id) => showroom.standpoints.some((stand) => id === `showroo
     const turned = () => plan(page).locator('path[transform]').getAttribute('transform');
     const before = await turned();
     await page.keyboard.press('ArrowRight');
-    expect(await turned()).not.toBe(before);
+    await expect.poll(turned).not.toBe(before);
     const mark = page.getByRole('button', { name: `${words.go} 2 ${stands.kitchens.name}` });
     await mark.press('Enter');
     await expect(status(page)).toHaveText(stands.kitchens.name);
@@ -162,7 +162,7 @@ if (!published.some((id) => showroom.standpoints.some((stand) => id === `showroo
       'location',
     );
     await expect(plan(page).locator('[aria-current]')).toHaveCount(1);
-    expect(await turned()).toContain(`rotate(${second?.heading})`);
+    await expect.poll(turned).toContain(`rotate(${second?.heading})`);
   });
 
   test('the picture turns to a mark out of sight when the Tab key comes to it', async ({ page }) => {
