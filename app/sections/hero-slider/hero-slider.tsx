@@ -26,7 +26,7 @@ interface HeroSliderProps {
 }
 
 export function HeroSlider({ slides, link, children }: HeroSliderProps) {
-  const { slider } = useText();
+  const { roles, slider } = useText();
   const state = useHeroSlider(slides.length);
   const loaded = useAfterLoad();
 
@@ -34,7 +34,7 @@ export function HeroSlider({ slides, link, children }: HeroSliderProps) {
     <div className={styles.screen}>
       <section
         className={styles.hero}
-        aria-roledescription="carousel"
+        aria-roledescription={roles.carousel}
         aria-label={slider.label}
         data-direction={state.direction}
         {...state.frame}
@@ -59,7 +59,7 @@ export function HeroSlider({ slides, link, children }: HeroSliderProps) {
                 key={slide.title}
                 className={styles.slide}
                 role="group"
-                aria-roledescription="slide"
+                aria-roledescription={roles.slide}
                 aria-label={slider.slide(index + 1, slides.length)}
                 data-shown={shown}
                 inert={!shown}

@@ -59,7 +59,7 @@ function Plain({ videos, words, onPlay, onNear }: VideoCarouselProps) {
 }
 
 function Endless({ videos, words, onPlay, onNear }: VideoCarouselProps) {
-  const { video: text } = useText();
+  const { roles, video: text } = useText();
   const track = useRef<HTMLUListElement>(null);
   const total = videos.length;
   const { shown, index, step, pointer } = useCarousel(track, total);
@@ -85,7 +85,7 @@ function Endless({ videos, words, onPlay, onNear }: VideoCarouselProps) {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={name} onKeyDown={onKeyDown}>
+    <section aria-roledescription={roles.carousel} aria-label={name} onKeyDown={onKeyDown}>
       <p className="hidden" role="status">
         {moved && name}
       </p>

@@ -82,6 +82,8 @@ export const ui: PageStrings['ui'] = {
     showPages: 'اعرض على صفحات',
   },
   breadcrumb: { label: 'مسار التصفّح', home: 'الرئيسية' },
+  /** What screen readers call them. */
+  roles: { carousel: 'عارض متتابع', slide: 'شريحة' },
   slider: {
     label: 'من أعمالنا',
     slide: (index, total) => `${index} من ${total}`,

@@ -84,6 +84,8 @@ export const ui = {
     showPages: 'Show in pages',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
+  /** What screen readers call them. */
+  roles: { carousel: 'carousel', slide: 'slide' },
   slider: {
     label: 'Our work',
     slide: (index: number, total: number) => `${index} of ${total}`,

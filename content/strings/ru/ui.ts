@@ -82,6 +82,8 @@ export const ui: UiStrings = {
     showPages: 'Показать по страницам',
   },
   breadcrumb: { label: 'Путь к странице', home: 'Главная' },
+  /** What screen readers call them. */
+  roles: { carousel: 'карусель', slide: 'слайд' },
   slider: {
     label: 'Наши работы',
     slide: (index, total) => `${index} из ${total}`,
