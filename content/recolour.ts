@@ -28,6 +28,21 @@ function lightness(id: MaterialId): number {
   return [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
 }
 
+/** Plain tones that some model wears in one of these finishes; found once, since every picture of every model asks. */
+function wornIn(finishes: readonly Finish[]): readonly MaterialId[] {
+  const known = worn.get(finishes);
+  if (known) return known;
+  const found = allProducts().flatMap((other) => {
+    const front = frontOf(other);
+    return front && finishes.includes(front.finish) && isPlain(front.colour) ? [front.colour] : [];
+  });
+  const once = [...new Set(found)];
+  worn.set(finishes, once);
+  return once;
+}
+
+const worn = new Map<readonly Finish[], readonly MaterialId[]>();
+
 /**
  * The tones a model's fronts can be had in, its own among them, by family and from light to dark; none where the front is not one plain tone.
  * Veneers are not offered: recoloured from layers a veneer is a flat colour without its grain (docs/decisions/0069).
@@ -36,10 +51,6 @@ export function tonesOf(product: Product): readonly MaterialId[] {
   const own = frontOf(product);
   const finishes = own && alike(own.finish);
   if (!own || !finishes || !isPlain(own.colour)) return [];
-  const worn = allProducts().flatMap((other) => {
-    const front = frontOf(other);
-    return front && finishes.includes(front.finish) && isPlain(front.colour) ? [front.colour] : [];
-  });
   const family = (id: MaterialId) => FAMILIES.indexOf(material(id).family);
-  return [...new Set(worn)].sort((a, b) => family(a) - family(b) || lightness(b) - lightness(a));
+  return [...wornIn(finishes)].sort((a, b) => family(a) - family(b) || lightness(b) - lightness(a));
 }

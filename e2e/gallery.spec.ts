@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { PART_SIZE } from '../app/behaviours/gallery-cards.ts';
 import { PAGE_SIZE } from '../app/behaviours/gallery-view.ts';
 import { productsOf } from '../content/catalogue.ts';
 import { categories } from '../content/data/categories.ts';
@@ -60,6 +61,44 @@ test('another page scrolls to the top, and Back returns to the page before', asy
   await expect(page.getByRole('link', { name: /^Alberto/ })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('link', { name: /Alberto/ })).toHaveCount(1);
+});
+
+test('of ten thousand models shown together those near the window are drawn, and End and Tab reach the others', async ({
+  page,
+}) => {
+  const total = 10_000;
+  await page.route('**/data/kitchens.json', (route) => route.fulfill({ json: { total, facets: {} } }));
+  await page.route('**/data/cards/kitchens/*.json', (route) => {
+    const part = Number(/(\d+)\.json/.exec(route.request().url())?.[1]) - 1;
+    const places = Array.from({ length: PART_SIZE }, (_, at) => part * PART_SIZE + at);
+    const image = { drawing: '/mark.svg', alt: '' };
+    const json = places
+      .filter((place) => place < total)
+      .map((place) => ({
+        slug: `m${place}`,
+        name: `Model ${place}`,
+        line: '',
+        swatches: [],
+        image,
+        pictures: 0,
+      }));
+    return route.fulfill({ json });
+  });
+  await open(page, '/kitchens');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  const model = (place: number) => page.getByRole('link', { name: `Model ${place}`, exact: true });
+  const drawn = PART_SIZE * 9;
+  await expect(model(drawn - 1)).toBeAttached();
+  await expect(model(drawn)).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(model(total - 1)).toBeVisible();
+  expect(await page.getByRole('main').getByRole('link').count()).toBeLessThan(drawn + PART_SIZE * 4);
+  await model(drawn - 1).focus();
+  await expect(model(drawn)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(model(drawn)).toBeFocused();
+  expect(await model(drawn).evaluate((link) => link.closest('li')?.ariaPosInSet)).toBe(`${drawn + 1}`);
 });
 
 test.describe('without JavaScript', () => {

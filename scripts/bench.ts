@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { mainPaths } from '#app/routes.ts';
 import { floors } from './bench-floor.ts';
+import { growth } from './bench-growth.ts';
+import { links } from './bench-link.ts';
 import { presses } from './bench-press.ts';
 import { uses } from './bench-use.ts';
 import { browserPath } from './browser.ts';
@@ -99,28 +101,37 @@ function lighthouse(): void {
   }
 }
 
-const server = spawn(process.execPath, [join('scripts', 'start.ts')], {
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: join('test-results', 'bench') },
-  stdio: 'ignore',
-});
-try {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(`${ORIGIN}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
+async function site(): Promise<void> {
+  const server = spawn(process.execPath, [join('scripts', 'start.ts')], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: join('test-results', 'bench') },
+    stdio: 'ignore',
+  });
+  try {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (
+        await fetch(`${ORIGIN}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
       )
-    )
-      break;
-    await new Promise((done) => setTimeout(done, 200));
+        break;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    weights();
+    await floors(ORIGIN, line);
+    await uses(ORIGIN, line);
+    await presses(ORIGIN, line);
+    await links(ORIGIN, line);
+    await paints();
+    lighthouse();
+  } finally {
+    server.kill('SIGTERM');
   }
-  weights();
-  await floors(ORIGIN, line);
-  await uses(ORIGIN, line);
-  await presses(ORIGIN, line);
-  await paints();
-  lighthouse();
-} finally {
-  server.kill('SIGTERM');
 }
-spawnSync(process.execPath, [join('server', 'bench', 'run.ts')], { stdio: 'inherit' });
+
+const [what, ...sizes] = process.argv.slice(2);
+if (what === 'growth') await growth(line, sizes.map(Number));
+else {
+  await site();
+  spawnSync(process.execPath, [join('server', 'bench', 'run.ts')], { stdio: 'inherit' });
+}

@@ -73,12 +73,15 @@ export class Builds {
   private readonly link: string;
   /** Stands while an earlier build is served on purpose: a start then builds nothing. */
   private readonly held: string;
+  /** Stands while a build is made, so that another waits for it. */
+  readonly lock: string;
 
   constructor(root: string) {
     this.root = root;
     this.folder = join(root, 'builds');
     this.link = join(root, 'dist');
     this.held = join(this.folder, 'HELD');
+    this.lock = join(this.folder, 'LOCK');
   }
 
   /** Begins a build in a folder of its own; what is served stays as it is. @returns the folder. */
@@ -101,7 +104,8 @@ export class Builds {
     const kept = this.whole().slice(-KEPT_BUILDS);
     for (const name of readdirSync(this.folder)) {
       const other = join(this.folder, name);
-      if (!kept.includes(other) && other !== before) rmSync(other, { recursive: true, force: true });
+      if (!kept.includes(other) && other !== before && other !== this.lock)
+        rmSync(other, { recursive: true, force: true });
     }
   }
 
@@ -137,7 +141,8 @@ export class Builds {
     return SOURCES.flatMap((source) => filesOf(join(this.root, source)));
   }
 
-  private live(): string | null {
+  /** The build that is served now, or null. */
+  live(): string | null {
     return isLink(this.link) ? join(this.folder, basename(readlinkSync(this.link))) : null;
   }
 

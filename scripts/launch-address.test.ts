@@ -19,6 +19,7 @@ beforeAll(async () => {
     'about/index.html',
     'robots.txt',
     'sitemap.xml',
+    'sitemap-1.xml',
     '.well-known/security.txt',
   ])
     write(name, '');
@@ -27,7 +28,8 @@ beforeAll(async () => {
   write('index.html', `<link rel="canonical" href="${origin}/"/>`);
   write('about/index.html', 'Somewhere 1, the Emirates');
   write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  write('sitemap.xml', `<loc>${origin}/</loc><loc>${origin}/about</loc>`);
+  write('sitemap.xml', `<sitemapindex><loc>${origin}/sitemap-1.xml</loc></sitemapindex>`);
+  write('sitemap-1.xml', `<urlset><loc>${origin}/</loc><loc>${origin}/about</loc></urlset>`);
   write('.well-known/security.txt', 'Contact: mailto:us@maker.example');
 });
 afterAll(async () => {

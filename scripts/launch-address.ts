@@ -57,10 +57,16 @@ async function fileFaults(origin: string): Promise<string[]> {
   ];
 }
 
+/** The addresses of a sitemap; where it is a list of sitemaps, theirs. */
+async function addressesIn(map: string): Promise<string[]> {
+  const xml = await text(map);
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  return xml.includes('<sitemapindex') ? (await Promise.all(listed.map(addressesIn))).flat() : listed;
+}
+
 /** Pages of the sitemap that still show an example in the place of a fact. */
 async function pageFaults(origin: string, examples: readonly string[]): Promise<string[]> {
-  const map = await text(`${origin}/sitemap.xml`);
-  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const pages = await addressesIn(`${origin}/sitemap.xml`);
   if (pages.length === 0) return ['the sitemap is missing or empty'];
   const faults: string[] = [];
   const worker = async () => {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
-import { galleryView, readQuery, shownOf } from './gallery-view.ts';
+import { facetOptions, galleryCards, galleryIndex } from '#app/page-data/gallery-lists.ts';
+import { galleryPlan, narrowed, readQuery, shownOf } from './gallery-view.ts';
 
 const cards = galleryCards('kitchens', 'en');
 const facets = facetOptions('kitchens', 'en');
-const view = (search: string) => galleryView(cards, facets, readQuery(search, facets));
+const index = galleryIndex('kitchens');
+const view = (search: string) => {
+  const query = readQuery(search, facets);
+  return galleryPlan(narrowed(index, facets, query.filters), query);
+};
 
 describe('gallery view', () => {
   it('shows twelve a page and the rest on the last', () => {
     const pages = Math.ceil(cards.length / 12);
-    expect([view('').cards.length, view('').pageCount]).toEqual([12, pages]);
-    expect(view(`?page=${pages}`).cards).toHaveLength(cards.length - 12 * (pages - 1));
+    expect([view('').places.length, view('').pageCount]).toEqual([12, pages]);
+    expect(view(`?page=${pages}`).places).toHaveLength(cards.length - 12 * (pages - 1));
   });
 
   it('takes a page past the end as the last and nonsense as the first', () => {
@@ -41,9 +45,10 @@ describe('gallery view', () => {
   });
 
   it('finds kitchens by the wood one sees on them', () => {
-    const found = view('?wood=light-oak&layout=wall-and-island&show=all').cards;
+    const found = view('?wood=light-oak&layout=wall-and-island&show=all').places;
+    const { sets = [], of = [] } = index.facets.wood ?? {};
     expect(found.length).toBeGreaterThan(0);
-    for (const { facets: values } of found) expect(values.wood).toContain('light-oak');
+    for (const place of found) expect(sets[of[place] ?? -1]).toContain('light-oak');
   });
 
   it('leaves out what nobody offers and says so', () => {
@@ -72,6 +77,6 @@ describe('gallery view', () => {
   });
 
   it('shows all on one page when asked', () => {
-    expect(view('?show=all').cards).toHaveLength(cards.length);
+    expect(view('?show=all').places).toHaveLength(cards.length);
   });
 });

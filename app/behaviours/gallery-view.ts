@@ -2,6 +2,7 @@ import type { CardImage } from '#app/behaviours/picture-source.ts';
 import type { FacetName, FacetOption } from '#content/data/facets.ts';
 import { FACETS } from '#contract/addresses.ts';
 import { fill } from '#contract/fill.ts';
+import type { GalleryIndex } from '#contract/gallery-index.ts';
 
 /** Products on one page of a gallery. SPEC.md section 9. */
 export const PAGE_SIZE = 12;
@@ -18,7 +19,6 @@ export interface GalleryCard {
   image: CardImage;
   /** How many pictures the viewer has of it; 0: the card leads to its page. */
   pictures: number;
-  facets: Partial<Record<FacetName, readonly string[]>>;
 }
 
 /** What is chosen: within a facet any of its values will do, and every facet has to be met. */
@@ -40,8 +40,17 @@ export interface FacetView {
   options: readonly (FacetOption & { count: number; chosen: boolean })[];
 }
 
-export interface GalleryView {
-  cards: readonly GalleryCard[];
+export interface Narrowed {
+  /** Places of the cards that meet every choice. */
+  left: readonly number[];
+  facets: readonly FacetView[];
+  ways: readonly Way[];
+}
+
+/** What a query leaves of a gallery: which of its cards, by their places in the order shown. */
+export interface GalleryPlan {
+  /** Of the page that is shown, or of all of them. */
+  places: readonly number[];
   /** Products left by the filters. */
   total: number;
   page: number;
@@ -50,6 +59,9 @@ export interface GalleryView {
   /** What would leave something again; empty unless nothing is left. */
   ways: readonly Way[];
 }
+
+/** The same with the cards themselves. */
+export type GalleryView = Omit<GalleryPlan, 'places'> & { cards: readonly GalleryCard[] };
 
 /** The filters without one facet's choice. */
 export interface Way {
@@ -102,19 +114,45 @@ export function withValue(filters: Filters, name: FacetName, value: string, chos
   return next.length > 0 ? { ...others, [name]: next } : others;
 }
 
-function matches(card: GalleryCard, filters: Filters, except?: FacetName): boolean {
-  return FACET_NAMES.every((name) => {
-    const chosen = valuesOf(filters, name);
-    return (
-      name === except || chosen.length === 0 || chosen.some((value) => card.facets[name]?.includes(value))
-    );
-  });
+interface Tally {
+  name: FacetName;
+  sets: readonly (readonly string[])[];
+  of: readonly number[];
+  /** By set: it has a value that is chosen, or none is. */
+  fits: readonly boolean[];
+  /** By set: cards that meet what is chosen of all other facets. */
+  counts: number[];
 }
 
-function waysOut(cards: readonly GalleryCard[], options: FacetOptions, filters: Filters): Way[] {
-  return FACET_NAMES.flatMap((name) => {
+/** One walk over all cards: which meet every choice, and for each facet how many of each set meet all the others. */
+function tally({ total, facets }: GalleryIndex, filters: Filters): { left: number[]; tallies: Tally[] } {
+  const tallies = FACET_NAMES.flatMap((name): Tally[] => {
+    const { sets, of } = facets[name] ?? {};
+    if (!sets || !of) return [];
+    const chosen = valuesOf(filters, name);
+    const fits = sets.map((values) => chosen.length === 0 || values.some((value) => chosen.includes(value)));
+    return [{ name, sets, of, fits, counts: sets.map(() => 0) }];
+  });
+  const count = ({ counts, of }: Tally, place: number) => {
+    const set = of[place] ?? 0;
+    counts[set] = (counts[set] ?? 0) + 1;
+  };
+  const left: number[] = [];
+  for (let place = 0; place < total; place += 1) {
+    const missed = tallies.filter(({ fits, of }) => !fits[of[place] ?? 0]);
+    if (missed.length === 0) left.push(place);
+    if (missed.length < 2) for (const one of missed.length === 0 ? tallies : missed) count(one, place);
+  }
+  return { left, tallies };
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
+/** What each facet's choice alone keeps out, where all of them together leave nothing. */
+function waysOut(tallies: readonly Tally[], options: FacetOptions, filters: Filters): Way[] {
+  return tallies.flatMap(({ name, counts }) => {
     const { [name]: values = [], ...others } = filters;
-    const total = cards.filter((card) => matches(card, others)).length;
+    const total = sum(counts);
     const labels = (options[name] ?? [])
       .filter(({ value }) => values.includes(value))
       .map(({ label }) => label);
@@ -122,36 +160,32 @@ function waysOut(cards: readonly GalleryCard[], options: FacetOptions, filters: 
   });
 }
 
-/** The cards, the counts and the pages that a query leaves of a gallery; a page past the end is the last. */
-export function galleryView(
-  cards: readonly GalleryCard[],
-  options: FacetOptions,
-  query: GalleryQuery,
-): GalleryView {
-  const { filters } = query;
-  const left = cards.filter((card) => matches(card, filters));
+/** What is chosen leaves of a gallery: the cards' places in the order shown, and what else can be chosen. */
+export function narrowed(index: GalleryIndex, options: FacetOptions, filters: Filters): Narrowed {
+  const { left, tallies } = tally(index, filters);
+  return {
+    left,
+    ways: left.length === 0 ? waysOut(tallies, options, filters) : [],
+    facets: tallies.map(({ name, sets, counts }) => ({
+      name,
+      options: (options[name] ?? []).map((option) => ({
+        ...option,
+        count: sum(counts.filter((_, set) => sets[set]?.includes(option.value))),
+        chosen: valuesOf(filters, name).includes(option.value),
+      })),
+    })),
+  };
+}
+
+/** Which of them a query shows; a page past the end is the last. */
+export function galleryPlan(
+  { left, ...rest }: Narrowed,
+  query: Pick<GalleryQuery, 'page' | 'all'>,
+): GalleryPlan {
   const pageCount = Math.max(1, Math.ceil(left.length / PAGE_SIZE));
   const page = Math.min(query.page, pageCount);
-  return {
-    cards: query.all ? left : left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    total: left.length,
-    page,
-    pageCount,
-    ways: left.length === 0 ? waysOut(cards, options, filters) : [],
-    facets: FACET_NAMES.flatMap((name) => {
-      const values = options[name];
-      if (!values) return [];
-      const others = cards.filter((card) => matches(card, filters, name));
-      return {
-        name,
-        options: values.map((option) => ({
-          ...option,
-          count: others.filter((card) => card.facets[name]?.includes(option.value)).length,
-          chosen: valuesOf(filters, name).includes(option.value),
-        })),
-      };
-    }),
-  };
+  const places = query.all ? left : left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { ...rest, places, total: left.length, page, pageCount };
 }
 
 /** What is chosen, in the order of the facets. */

@@ -1,20 +1,11 @@
-import { FACET_NAMES, type FacetOptions, type GalleryCard } from '#app/behaviours/gallery-view.ts';
 import { dataPath } from '#app/behaviours/load-data.ts';
 import type { CardImage, PictureSource } from '#app/behaviours/picture-source.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { href } from '#app/routes.ts';
 import { allProducts, type Product, productsOf } from '#content/catalogue.ts';
 import { type CategorySlug, categories } from '#content/data/categories.ts';
-import { facetsIn } from '#content/data/facets.ts';
 import { facts } from '#content/product-facts.ts';
-import {
-  altText,
-  cardLine,
-  descriptionOf,
-  facetValues,
-  finishSamples,
-  nameOf,
-} from '#content/product-text.ts';
+import { altText, cardLine, descriptionOf, finishSamples, nameOf } from '#content/product-text.ts';
 import { type Locale, pageText } from '#content/strings/index.ts';
 import { NARROW } from '#drawing/paper.ts';
 import { sheetsOf } from '#drawing/sheets.ts';
@@ -27,7 +18,8 @@ import { pictureIdsOf, pictureOf } from './pictures.ts';
 /** Navy and a stone between line and paper: the tokens of the same names, for files outside a page. */
 const INKS = { ink: '#1c2240', ground: '#efece5' };
 
-function idOf({ category, record }: Product): string {
+/** What pictures and data of a product are filed under. */
+export function idOf({ category, record }: Product): string {
   return `${category}/${record.slug}`;
 }
 
@@ -46,21 +38,6 @@ export function productPictures(product: Product, locale: Locale): PictureSource
 export function cardImage(product: Product, locale: Locale): CardImage {
   const picture = pictureOf(`${idOf(product)}/main`, altText(product, pageText(locale)), 'card');
   return picture ? { picture } : drawnCard(product, locale);
-}
-
-function galleryCard(product: Product, locale: Locale): GalleryCard {
-  const { record } = product;
-  return {
-    slug: record.slug,
-    name: nameOf(product, pageText(locale)),
-    line: cardLine(product, pageText(locale)),
-    swatches: finishSamples(product, pageText(locale))
-      .slice(0, 2)
-      .map(({ hex }) => hex),
-    image: cardImage(product, locale),
-    pictures: pictureIdsOf(idOf(product)).length,
-    facets: facetValues(product),
-  };
 }
 
 /** Where the drawing of a product stands as a file of its own. */
@@ -88,29 +65,6 @@ export function drawnFiles(locale: Locale): { path: string; text: string }[] {
   return allProducts()
     .filter((product) => pictureIdsOf(idOf(product)).length === 0)
     .map((product) => ({ path: drawnPath(product), text: standIn(product, locale) }));
-}
-
-/** All cards of a category in the order shown; also what `/data/<category>.json` holds. */
-export function galleryCards(category: CategorySlug, locale: Locale): readonly GalleryCard[] {
-  const key = `${locale}/${category}`;
-  const known = cards.get(key) ?? productsOf(category).map((product) => galleryCard(product, locale));
-  cards.set(key, known);
-  return known;
-}
-
-/** Cards by language and category: every product's page shows some of them, and making them is most of a build. */
-const cards = new Map<string, readonly GalleryCard[]>();
-
-/** The filters a category offers, with the values that some product of it has; only kitchens have any. */
-export function facetOptions(category: CategorySlug, locale: Locale): FacetOptions {
-  if (category !== 'kitchens') return {};
-  const all: FacetOptions = facetsIn(pageText(locale).products);
-  const cards = galleryCards(category, locale);
-  const offered = FACET_NAMES.map((name) => [
-    name,
-    all[name]?.filter(({ value }) => cards.some((card) => card.facets[name]?.includes(value))),
-  ]);
-  return Object.fromEntries(offered);
 }
 
 /** What the viewer shows of a product; also what `/data/<category>/<slug>.json` holds. */

@@ -1,5 +1,4 @@
 import { dataPath } from '#app/behaviours/load-data.ts';
-import { alternatesOf, href, mainPaths } from '#app/routes.ts';
 import { allProducts } from '#content/catalogue.ts';
 import { categories } from '#content/data/categories.ts';
 import { company } from '#content/data/company.ts';
@@ -10,10 +9,12 @@ import { downPage } from './down-page.ts';
 import { drawingFiles } from './drawings.ts';
 import { timedTexts } from './films.ts';
 import { finishNames } from './finishes.ts';
-import { drawnFiles, galleryCards, lightFiles, productSubject } from './galleries.ts';
+import { drawnFiles, lightFiles, productSubject } from './galleries.ts';
+import { cardFiles, galleryIndex } from './gallery-lists.ts';
 import { modelSheet } from './model-sheets.ts';
 import { projectSubject } from './projects.ts';
 import { searchIndex } from './search-index.ts';
+import { sitemapFiles } from './sitemap.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -21,15 +22,6 @@ const YEAR_MS = 365 * 86_400_000;
 export interface SiteFile {
   path: string;
   text: string;
-}
-
-/** Every indexable address of the site, in the default language. */
-export function indexedPaths(): string[] {
-  return [
-    ...mainPaths,
-    ...allProducts().map(({ category, record }) => href({ category, product: record.slug }, DEFAULT_LOCALE)),
-    ...projects.map(({ slug }) => href({ project: slug }, DEFAULT_LOCALE)),
-  ];
 }
 
 /** Where to report a weakness (RFC 9116); it expires a year after the build, so that a forgotten one says so. */
@@ -46,7 +38,8 @@ function filesIn(locale: Locale): SiteFile[] {
     text: JSON.stringify(value),
   });
   return [
-    ...categories.map(({ slug }) => json(slug, galleryCards(slug, locale))),
+    ...categories.map(({ slug }) => json(slug, galleryIndex(slug))),
+    ...categories.flatMap(({ slug }) => cardFiles(slug, locale)),
     ...allProducts().map((product) =>
       json(`${product.category}/${product.record.slug}`, productSubject(product, locale)),
     ),
@@ -61,26 +54,12 @@ function filesIn(locale: Locale): SiteFile[] {
   ];
 }
 
-/** The sitemap: every address in every language, each with its others. */
-function sitemap(origin: string): string {
-  const urls = locales.flatMap((locale) =>
-    indexedPaths().map((path) => {
-      const others = alternatesOf(path).map(
-        (other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${origin}${other.path}"/>`,
-      );
-      return `  <url><loc>${origin}${addressIn(locale, path)}</loc>${others.join('')}</url>`;
-    }),
-  );
-  const spaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
-}
-
 /** Every file that is no page, in every language; sitemap and robots. `origin` has no slash at its end. */
 export function siteFiles(origin: string): SiteFile[] {
   return [
     ...locales.flatMap(filesIn),
     ...drawnFiles(DEFAULT_LOCALE),
-    { path: '/sitemap.xml', text: sitemap(origin) },
+    ...sitemapFiles(origin),
     { path: '/.well-known/security.txt', text: securityText(origin) },
     { path: '/robots.txt', text: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
   ];

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { FILTER_NOTE_MARK, LIST_MARK } from '#contract/addresses.ts';
+import { countOf, type GalleryIndex } from '#contract/gallery-index.ts';
 import { attribute, type Element, elements, setAttribute, textNode, textOf } from '../markup.ts';
 import { type Choice, type Found, listFile } from './site-files.ts';
 
 type Combined = Extract<Found, { kind: 'combined' }>;
-
-/** Of each card of a gallery's list, the values it has; the file says more that is not asked for here. */
-type Cards = readonly { facets: Readonly<Record<string, readonly string[]>> }[];
 
 /** Where choices are named: two marks, and between them what the page's language puts between two names. */
 const LIST_PLACE = new RegExp(`${LIST_MARK}(.*?)${LIST_MARK}`);
@@ -17,9 +15,9 @@ const LIST_PLACE = new RegExp(`${LIST_MARK}(.*?)${LIST_MARK}`);
 async function bestOf(siteRoot: string, { gallery, choices }: Combined): Promise<Choice | undefined> {
   const alone = choices.filter(([facet]) => choices.filter(([other]) => other === facet).length === 1);
   if (alone.length < 2) return alone[0];
-  const cards = JSON.parse(await readFile(join(siteRoot, 'data', `${gallery}.json`), 'utf8')) as Cards;
-  const size = ([facet, value]: Choice) =>
-    cards.filter(({ facets }) => facets[facet]?.includes(value)).length;
+  const file = join(siteRoot, 'data', `${gallery}.json`);
+  const index = JSON.parse(await readFile(file, 'utf8')) as GalleryIndex;
+  const size = ([facet, value]: Choice) => countOf(index, facet, value);
   return alone.toSorted((a, b) => size(a) - size(b))[0];
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { FACETS, PROJECT_FILTER } from '#contract/addresses.ts';
+import { FACETS, type Facet, PROJECT_FILTER } from '#contract/addresses.ts';
 import { addressIn, localised } from '#contract/languages.ts';
 
 /** The one address with a capital in it, and how people type it. */
@@ -10,7 +10,7 @@ const CAPITALS = { from: '/livingrooms', to: '/livingRooms' };
 export const NOT_FOUND = 'not-found/index.html';
 
 /** A choice of a gallery's filters: facet and value. */
-export type Choice = readonly [facet: string, value: string];
+export type Choice = readonly [facet: Facet, value: string];
 
 export type Found =
   | { kind: 'file'; path: string }
@@ -33,7 +33,11 @@ export function listFiles(root: string): Set<string> {
 }
 
 /** File of a gallery's list of one choice, or of the whole gallery. */
-export function listFile(gallery: string, choice: Choice | undefined, page = ''): string {
+export function listFile(
+  gallery: string,
+  choice: readonly [facet: string, value: string] | undefined,
+  page = '',
+): string {
   return [gallery, ...(choice ?? []), ...(page && ['page', page]), 'index.html'].join('/');
 }
 

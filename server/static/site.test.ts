@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STYLES_TABLE } from '#contract/addresses.ts';
+import { indexOf } from '#contract/gallery-index.ts';
 import { scratchFolder, testBed } from '../faults/bed.ts';
 import { precompress } from './precompress.ts';
 
@@ -23,10 +24,12 @@ const FILES: Record<string, string> = {
     <label><input name="finish" value="walnut"><span>Walnut</span></label></form><noscript>
     <p data-filter-note="applied" hidden>Follows %LIST%, %LIST%.</p><p data-filter-note="left" hidden>Not %LIST%, %LIST%.</p>
     <p data-filter-note="unknown" hidden>Left out.</p></noscript>`,
-  'data/kitchens.json': JSON.stringify([
-    { facets: { style: ['loft'], finish: ['walnut'] } },
-    { facets: { style: ['classic'], finish: ['walnut'] } },
-  ]),
+  'data/kitchens.json': JSON.stringify(
+    indexOf([
+      { style: ['loft'], finish: ['walnut'] },
+      { style: ['classic'], finish: ['walnut'] },
+    ]),
+  ),
   'kitchens/vescona-22/index.html': 'Vescona 22',
   'portfolio/index.html': 'portfolio',
   'portfolio/category/kitchen/index.html': 'kitchens of the portfolio',
@@ -161,9 +164,11 @@ describe('addresses', () => {
 });
 
 describe('caching and encoding', () => {
-  test('pages are asked for anew and answered 304 when unchanged', async () => {
+  test('pages are asked for anew by browsers, kept for minutes by shared caches, and answered 304 when unchanged', async () => {
     const first = await get('/about');
-    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=60');
+    expect(first.headers.vary).toBe('accept-encoding');
+    expect(first.headers['set-cookie']).toBeUndefined();
     const etag = String(first.headers.etag);
     expect((await get('/about', { 'if-none-match': etag })).statusCode).toBe(304);
   });

@@ -18,6 +18,11 @@ import { SPECULATION_HEADER, speculationRoute } from './speculation.ts';
 import { widgetPage } from './widget-page.ts';
 
 const REVALIDATE = 'no-cache';
+/**
+ * Pages and lists: a browser asks whether they changed, a shared cache keeps them for five minutes and hands them out for one more while it asks.
+ * A release purges it (docs/operations.md); a page it still has finds its files, which stay for thirty days.
+ */
+const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** What is a picture, a film or its captions, a brochure; the folders hold other things too. */
 const MEDIA_FILE = /\.(?:avif|jpg|pdf|png|svg|webp|mp4|webm|vtt)$/;
@@ -75,10 +80,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Sends a page that was made for this request. */
 async function sendMade(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', REVALIDATE)
-    .header('vary', 'accept-encoding');
+  reply.type('text/html; charset=utf-8').header('cache-control', SHARED).header('vary', 'accept-encoding');
   if (!takesBrotli(request)) return reply.send(html);
   return reply.header('content-encoding', 'br').send(await compress(html, QUICK));
 }
@@ -119,7 +121,7 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     }
     allow(reply, found.path);
     if (found.path.endsWith('.html')) reply.header(...SPECULATION_HEADER);
-    reply.header('cache-control', found.path.startsWith('assets/') ? FOREVER : REVALIDATE);
+    reply.header('cache-control', found.path.startsWith('assets/') ? FOREVER : SHARED);
     return reply.sendFile(found.path);
   };
 

@@ -26,7 +26,7 @@ export function Page() {
   const data = useData<Data>();
   const { pagination } = useText();
   const { category } = data;
-  const { query, asked, view, go, warm } = useGallery(data);
+  const { query, asked, view, rest, go, warm } = useGallery(data);
   const viewer = useViewer();
   const hydrated = useHydrated();
   const top = useRef<HTMLDivElement>(null);
@@ -84,6 +84,7 @@ export function Page() {
           category={category}
           cards={view.cards}
           eager={EAGER}
+          rest={rest}
           onOpen={onOpen}
           onNear={(card) => {
             warm();

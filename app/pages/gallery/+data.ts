@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { type GalleryQuery, galleryView, PAGE_SIZE, shownOf } from '#app/behaviours/gallery-view.ts';
+import { type GalleryQuery, PAGE_SIZE, shownOf } from '#app/behaviours/gallery-view.ts';
 import { brochureLink, type FileLink } from '#app/page-data/brochures.ts';
-import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
+import { galleryIndex, galleryView } from '#app/page-data/gallery-lists.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
@@ -33,9 +33,7 @@ export function data(pageContext: PageContextServer) {
     page: Number(page),
     all: false,
   };
-  const options = facetOptions(category.slug, locale);
-  const cards = galleryCards(category.slug, locale);
-  const view = galleryView(cards, options, query);
+  const view = galleryView(category.slug, locale, query);
   const words = collections[category.slug];
   const first = view.cards[0]?.image;
   const shown = shownOf(view, { page: text.page, between });
@@ -53,7 +51,7 @@ export function data(pageContext: PageContextServer) {
     } satisfies PageMeta,
     category: category.slug,
     /** Kitchens show the pagination always, the others above twelve products. SPEC.md section 2. */
-    paginated: category.slug === 'kitchens' || cards.length > PAGE_SIZE,
+    paginated: category.slug === 'kitchens' || galleryIndex(category.slug).total > PAGE_SIZE,
     label: category.slug === 'kitchens' ? words.card : undefined,
     title: words.title,
     line: words.line,

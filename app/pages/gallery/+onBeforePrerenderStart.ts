@@ -1,7 +1,7 @@
 import { FACET_NAMES, PAGE_SIZE } from '#app/behaviours/gallery-view.ts';
-import { facetOptions, galleryCards } from '#app/page-data/galleries.ts';
+import { galleryIndex } from '#app/page-data/gallery-lists.ts';
 import { categories } from '#content/data/categories.ts';
-import { DEFAULT_LOCALE } from '#content/strings/index.ts';
+import { countOf } from '#contract/gallery-index.ts';
 
 /** A list's address and those of its further pages. */
 function pagesOf(path: string, count: number): string[] {
@@ -15,16 +15,12 @@ function pagesOf(path: string, count: number): string[] {
 /** Every gallery and one list for each filter value, with their further pages. */
 export function onBeforePrerenderStart(): string[] {
   return categories.flatMap(({ slug }) => {
-    const cards = galleryCards(slug, DEFAULT_LOCALE);
-    const options = facetOptions(slug, DEFAULT_LOCALE);
+    const index = galleryIndex(slug);
     const lists = FACET_NAMES.flatMap((facet) =>
-      (options[facet] ?? []).flatMap(({ value }) =>
-        pagesOf(
-          `/${slug}/${facet}/${value}`,
-          cards.filter((card) => card.facets[facet]?.includes(value)).length,
-        ),
+      [...new Set(index.facets[facet]?.sets.flat())].flatMap((value) =>
+        pagesOf(`/${slug}/${facet}/${value}`, countOf(index, facet, value)),
       ),
     );
-    return [...pagesOf(`/${slug}`, cards.length), ...lists];
+    return [...pagesOf(`/${slug}`, index.total), ...lists];
   });
 }

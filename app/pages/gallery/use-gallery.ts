@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cardsAt, PART_SIZE } from '#app/behaviours/gallery-cards.ts';
 import {
   type FacetOptions,
   type FacetView,
-  type GalleryCard,
   type GalleryQuery,
   type GalleryView,
-  galleryView,
+  galleryPlan,
+  narrowed,
   readQuery,
   sameQuery,
   shownOf,
@@ -15,6 +16,7 @@ import { useHref } from '#app/behaviours/use-locale.ts';
 import { documentTitle } from '#app/page-meta.ts';
 import type { CategorySlug } from '#content/data/categories.ts';
 import { fill } from '#contract/fill.ts';
+import type { GalleryIndex } from '#contract/gallery-index.ts';
 
 interface Prerendered {
   category: CategorySlug;
@@ -27,34 +29,54 @@ function optionsOf(facets: readonly FacetView[]): FacetOptions {
   return Object.fromEntries(facets.map(({ name, options }) => [name, options]));
 }
 
+/** A query with what it shows; `rest`: places of the cards behind those, where all are asked for. */
+interface Shown {
+  query: GalleryQuery;
+  view: GalleryView;
+  rest: readonly number[];
+}
+
 /**
- * The gallery as its address says. The prerendered page shows one query; any other is worked out from the
- * category's list, fetched once, so that a page of twelve never carries eighty-six.
+ * The gallery as its address says. The prerendered page shows one query; of any other the category's index says which cards it has, and
+ * only those are fetched.
  */
 export function useGallery({ category, query: first, view: prerendered, titles }: Prerendered) {
   const href = useHref();
   const options = useMemo(() => optionsOf(prerendered.facets), [prerendered]);
-  const [query, setQuery] = useState(first);
-  /** What was asked for last; it is shown as soon as the list is there. */
+  const [shown, setShown] = useState<Shown>({ query: first, view: prerendered, rest: [] });
+  /** What was asked for last; it is shown as soon as its cards are there. */
   const [asked, setAsked] = useState(first);
-  const [cards, setCards] = useState<readonly GalleryCard[] | null>(null);
   const current = useRef(first);
-  const load = useCallback(() => loadData<readonly GalleryCard[]>(category), [category]);
+  const last = useRef(first);
 
-  /** Shows another query; without the list the browser goes to its address instead. */
+  const find = useCallback(
+    async (query: GalleryQuery): Promise<Shown> => {
+      if (sameQuery(query, first)) return { query, view: prerendered, rest: [] };
+      const index = await loadData<GalleryIndex>(category);
+      const { places, ...plan } = galleryPlan(narrowed(index, options, query.filters), query);
+      const cards = await cardsAt(category, places.slice(0, PART_SIZE));
+      return { query, view: { ...plan, cards }, rest: places.slice(PART_SIZE) };
+    },
+    [category, first, options, prerendered],
+  );
+
+  /** Shows another query; where it cannot be found out the browser goes to its address instead. */
   const show = useCallback(
     async (next: GalleryQuery, onShown?: () => void) => {
       setAsked(next);
+      last.current = next;
       try {
-        setCards(await load());
+        const found = await find(next);
+        // Cards of what was asked before may come later.
+        if (last.current !== next) return;
         current.current = next;
-        setQuery(next);
+        setShown(found);
         onShown?.();
       } catch {
         window.location.reload();
       }
     },
-    [load],
+    [find],
   );
 
   useEffect(() => {
@@ -79,13 +101,14 @@ export function useGallery({ category, query: first, view: prerendered, titles }
     [category, show, href],
   );
 
-  const view = cards && !sameQuery(query, first) ? galleryView(cards, options, query) : prerendered;
-  const shown = shownOf(view, titles);
+  const narrowing = shownOf(shown.view, titles);
   useEffect(() => {
     // The document came with the title of the list it was prerendered with.
     document.title = documentTitle(
-      shown ? fill(titles.narrowed, { title: titles.name, shown }) : titles.name,
+      narrowing ? fill(titles.narrowed, { title: titles.name, shown: narrowing }) : titles.name,
     );
-  }, [shown, titles]);
-  return { query, asked, view, go, warm: () => void load().catch(() => undefined) };
+  }, [narrowing, titles]);
+  /** Fetches what any choice needs before it is made. */
+  const warm = useCallback(() => void loadData(category).catch(() => undefined), [category]);
+  return { ...shown, asked, go, warm };
 }

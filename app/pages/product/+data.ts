@@ -1,16 +1,14 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { productDrawings } from '#app/page-data/drawings.ts';
-import { drawnCard, galleryCards, linkedFacts, productSubject } from '#app/page-data/galleries.ts';
+import { drawnCard, linkedFacts, productSubject } from '#app/page-data/galleries.ts';
+import { relatedCards } from '#app/page-data/gallery-lists.ts';
 import { breadcrumbList, productData } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { categoryOf, findProduct } from '#content/catalogue.ts';
 import { pageText } from '#content/strings/index.ts';
-
-/** Related models shown under a product. */
-const RELATED = 4;
 
 export type Data = ReturnType<typeof data>;
 
@@ -26,14 +24,7 @@ export function data(pageContext: PageContextServer) {
   const subject = productSubject(product, locale);
   const lead = subject.pictures[0];
   const { light: lightWords } = pageText(locale).viewer;
-  const cards = galleryCards(category.slug, locale);
-  const own = cards.find((card) => card.slug === name);
-  const style = own?.facets.style?.[0];
-  const near = cards.filter((card) => card.slug !== name && (!style || card.facets.style?.includes(style)));
-  const at = Math.max(
-    0,
-    near.findIndex((card) => card.name > subject.name),
-  );
+  const related = relatedCards(product, locale);
   return {
     meta: {
       path: subject.page.to,
@@ -57,9 +48,9 @@ export function data(pageContext: PageContextServer) {
     facts: linkedFacts(product, locale),
     drawings: productDrawings(product, locale),
     related: {
-      title: style ? text.related : text.relatedRoom,
+      title: related.styled ? text.related : text.relatedRoom,
       all: { to: href({ category: category.slug }, locale), words: text.allModels(card) },
-      cards: [...near.slice(at), ...near.slice(0, at)].slice(0, RELATED),
+      cards: related.cards,
     },
     words: {
       finishes: text.finishes,
