@@ -17,7 +17,15 @@ export function Head() {
   return (
     <>
       {FACES[locale].map(({ url }) => (
-        <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+        <link
+          key={url}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={url}
+          media={WIDE}
+          crossOrigin="anonymous"
+        />
       ))}
       {meta.picture && meta.preload && (
         <Preload picture={meta.picture} sizes={meta.preload} {...(meta.upright && { media: WIDE })} />

@@ -21,7 +21,7 @@ export function CollectionGrid({ cards }: { cards: readonly Collection[] }) {
   return (
     <ul className={`${styles.grid} wrap`}>
       {cards.map((card, index) => (
-        <li key={card.to}>
+        <li key={card.to} className="later">
           <Card
             to={card.to}
             image={

@@ -47,7 +47,7 @@ export function ProductItem({
 }: ProductItemProps) {
   const href = useHref();
   return (
-    <li {...place}>
+    <li className="later" {...place}>
       <Card
         to={href({ category, product: card.slug })}
         image={<CardPicture image={card.image} sizes={SIZES[layout]} eager={eager} first={first} />}
