@@ -31,9 +31,20 @@ function places(seen: readonly Element[]): number[] {
   });
 }
 
-function inView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+/** Every element in view. Parts not laid out yet are passed over whole: asking one where it stands would have it laid out. */
+function inView(): Element[] {
+  const laidOut = (node: Node) =>
+    (node as Element).checkVisibility({ contentVisibilityAuto: true })
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT;
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, laidOut);
+  const seen: Element[] = [];
+  while (walk.nextNode()) {
+    const element = walk.currentNode as Element;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) seen.push(element);
+  }
+  return seen;
 }
 
 /**
@@ -48,7 +59,7 @@ export async function takeLateFaces(): Promise<void> {
     late.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight }).load()),
   );
   const faces = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const seen = [...document.body.querySelectorAll('*')].filter(inView);
+  const seen = inView();
   const before = places(seen);
   for (const face of faces) document.fonts.add(face);
   const moved = places(seen).some((place, index) => Math.abs(place - (before[index] ?? place)) >= STILL);

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
-import { takeLateFaces } from '#app/behaviours/late-faces.ts';
 import { withWords } from '#app/behaviours/words.ts';
 
 interface Rendered {
@@ -27,6 +26,4 @@ export async function onRenderClient(pageContext: PageContextClient): Promise<vo
     root,
     <VikeReactProviderPageContext pageContext={pageContext}>{page}</VikeReactProviderPageContext>,
   );
-  if (document.readyState === 'complete') void takeLateFaces();
-  else window.addEventListener('load', () => void takeLateFaces(), { once: true });
 }

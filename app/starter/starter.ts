@@ -1,8 +1,9 @@
+import { takeLateFaces } from '#app/behaviours/late-faces.ts';
 import { bring } from './bring.ts';
 import { holdPresses } from './held.ts';
 import { readyNextPage } from './next-page.ts';
 
-/** The one script a page asks for before its pictures stand: it brings the others, and keeps what is pressed until they are there. */
+/** The one script a page asks for before its pictures stand: it takes up late faces, brings the others, and keeps what is pressed until they are there. */
 
 /** Signs that somebody is about to use the page: nothing waits any longer. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'popstate'] as const;
@@ -38,7 +39,12 @@ function start(): void {
     bring(own.dataset).then(hold.repeat, hold.giveUp);
   };
   for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
-  onceLoaded(() => oncePainted(() => onceIdle(begin)));
+  onceLoaded(() =>
+    oncePainted(() => {
+      void takeLateFaces();
+      onceIdle(begin);
+    }),
+  );
 }
 
 readyNextPage();
