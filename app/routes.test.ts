@@ -19,6 +19,7 @@ describe('href', () => {
     [href({ category: 'livingRooms' }, 'en'), '/livingRooms'],
     [href({ category: 'kitchens', product: 'vescona-22', photo: 7 }, 'en'), '/kitchens/vescona-22?photo=7'],
     [href({ project: 'la-mer-apartment' }, 'en'), '/portfolio/la-mer-apartment'],
+    [href({ tool: 'search', query: 'тёмный дуб & 50 %' }, 'ru'), '/ru/search?q=тёмный+дуб+%26+50+%25'],
     [href({ to: 'contact', about: 'kitchens/alberto' }, 'en'), '/contact?about=kitchens%2Falberto'],
   ])('%s', (made, expected) => {
     expect(made).toBe(expected);

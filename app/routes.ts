@@ -110,6 +110,9 @@ function listsQuery(lists: { models?: readonly string[]; samples?: readonly stri
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
+/** Escaped letters of other scripts than Latin. A browser escapes them by itself; written out they are short, and can be read. */
+const OTHER_LETTERS = /(?:%[89A-F][0-9A-F])+/g;
+
 function withQuery(
   path: string,
   query: Record<string, string | number | readonly string[] | undefined>,
@@ -117,5 +120,7 @@ function withQuery(
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []].flat().map((one) => [key, String(one)]),
   );
-  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+  if (pairs.length === 0) return path;
+  const escaped = String(new URLSearchParams(pairs));
+  return `${path}?${escaped.replaceAll(OTHER_LETTERS, decodeURIComponent)}`;
 }

@@ -90,28 +90,6 @@ test.describe('for a browser that asks for Russian', () => {
   });
 });
 
-test.describe('right to left', () => {
-  test.beforeEach(({ page }) => withConsent(page));
-
-  test('arrow keys go where they point: left is on in the slides and in the viewer', async ({ page }) => {
-    await open(page, '/ar');
-    const count = page.locator('section').first().getByText('/ 3');
-    const lines = page.locator('main section').first().getByRole('button');
-    await expect(lines.first()).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.locator('main h1, main h2').filter({ visible: true }).first()).toBeVisible();
-    await expect(count).toContainText('2');
-    await page.keyboard.press('ArrowRight');
-    await expect(count).toContainText('1');
-    await open(page, '/ar/kitchens/vescona-22?photo=1');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL('/ar/kitchens/vescona-22?photo=2');
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL('/ar/kitchens/vescona-22?photo=1');
-  });
-});
-
 for (const locale of others)
   test(`an enquiry from ${locale} is checked, sent and confirmed in its language, and its mail names it`, async ({
     page,

@@ -31,6 +31,17 @@ describe('the rules of a page', () => {
     );
   });
 
+  test('are those of the page’s language and direction, with its own families and their faces alone', () => {
+    const css =
+      '@font-face{font-family:A}@font-face{font-family:"A two"}@layer base{:root{--f:"A", serif}p{font:1rem var(--f)}:root:lang(ru){--f:"A two", serif}[dir=rtl] p{top:0}}';
+    expect(cut(css, '<html lang="ru" dir="ltr"><p><a lang="ar"></a></p>')).toBe(
+      `${ORDER}@font-face{font-family:"A two"}@layer base{p{font:1rem var(--f)}:root:lang(ru){--f:"A two", serif}}`,
+    );
+    expect(cut(css, '<html lang="en" dir="rtl"><p></p>')).toBe(
+      `${ORDER}@font-face{font-family:A}@layer base{:root{--f:"A", serif}p{font:1rem var(--f)}[dir=rtl] p{top:0}}`,
+    );
+  });
+
   test('leave no empty condition behind', () => {
     expect(cut('@media print{.y{top:0}}@container (width>1px){.y{top:0}}p{top:0}', '<p></p>')).toBe(
       `${ORDER}p{top:0}`,

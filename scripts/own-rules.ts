@@ -8,7 +8,7 @@ import {
   type Rule,
 } from 'postcss';
 
-/** What selectors can name of a page: classes, ids, elements, attributes and the values of `data-` attributes. */
+/** What selectors can name of a page: its language, classes, ids, elements, and the values of `dir` and of `data-` attributes. */
 export type Names = ReadonlySet<string>;
 
 /** Arguments of `:not()` say what must not be there, and those of the others offer a choice: neither has to stand in the page. */
@@ -16,7 +16,9 @@ const ARGUMENTS = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 const PSEUDO = /::?[\w-]+/g;
 const ATTRIBUTE = /\[([\w-]+)(?:[~^$*|]?=["']?([^\]"']*)["']?)?[^\]]*\]/g;
 const PLAIN = /([.#]?)([A-Za-z_][\w-]*)/g;
-const NAMES_ATTRIBUTE = /^data-/;
+const NAMES_ATTRIBUTE = /^(?:data-|dir$)/;
+/** The sheet asks for the language of a page at its root alone: elsewhere stand names of other languages. */
+const LANGUAGE = /:root:lang\(([\w-]+)\)/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
 /** What a page's markup has of what selectors can name; states that only a script or the service sets count as there. */
@@ -25,7 +27,8 @@ export function namesIn(html: string): Set<string> {
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)) {
     names.add(tag.toLowerCase());
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-      if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+      if (name === 'lang' && tag === 'html') names.add(`:lang(${value})`);
+      else if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
       else if (name === 'id') names.add(`#${value}`);
       else if (NAMES_ATTRIBUTE.test(name)) names.add(`[${name}]`).add(`[${name}=${value}]`);
     }
@@ -40,7 +43,9 @@ function needs(selector: string): string[] {
     NAMES_ATTRIBUTE.test(name) ? [value === undefined ? `[${name}]` : `[${name}=${value}]`] : [],
   );
   const plain = [...bare.replaceAll(ATTRIBUTE, '').matchAll(PLAIN)];
+  const languages = [...selector.matchAll(LANGUAGE)].map(([, code]) => `:lang(${code})`);
   return [
+    ...languages,
     ...attributes,
     ...plain.map(([, mark = '', name = '']) => mark + (mark ? name : name.toLowerCase())),
   ];
@@ -85,6 +90,37 @@ function pruneUnused(root: Root): void {
   });
 }
 
+const bareName = (family: string) => family.trim().replaceAll(/^["']|["']$/g, '');
+/** The layer or condition rules stand in. */
+const paramsOf = (parent: Rule['parent']) => (parent?.type === 'atrule' ? (parent as AtRule).params : '');
+
+/** Takes away custom properties that the page's language has its own of. */
+function pruneForeign(root: Root): void {
+  root.walkRules(/^:root:lang\([\w-]+\)$/, ({ parent, nodes }) => {
+    const own = new Set(nodes.map((node) => (node.type === 'decl' ? node.prop : '')));
+    root.walkRules((general) => {
+      if (general.selector !== ':root' || paramsOf(general.parent) !== paramsOf(parent)) return;
+      general.walkDecls(/^--/, (one) => {
+        if (own.has(one.prop)) one.remove();
+      });
+    });
+  });
+}
+
+/** Takes away faces whose family nothing left asks for. */
+function pruneFaces(root: Root): void {
+  const asked = new Set<string>();
+  root.walkDecls(/^(--|font$|font-family$)/, ({ value, parent }) => {
+    if (parent?.type === 'atrule') return;
+    for (const family of value.split(',')) asked.add(bareName(family));
+  });
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      if (!asked.has(bareName(value))) face.remove();
+    });
+  });
+}
+
 /** Cuts a site's one sheet into what a single page uses of it; order and cascade layers stay as they are. */
 export class OwnRules {
   private readonly order: string;
@@ -125,7 +161,9 @@ export class OwnRules {
       if (left.length > 0) rule.selectors = left;
       return left.length > 0;
     });
+    pruneForeign(page);
     pruneUnused(page);
+    pruneFaces(page);
     prune(page, ({ nodes }) => nodes.length > 0);
     return this.order + page.toString();
   }

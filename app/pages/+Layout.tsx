@@ -49,6 +49,7 @@ function Shell({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader
         path={path}
+        address={address}
         clear={meta.clearHeader ?? false}
         content={frame.menu}
         loadSearch={loadSearch}

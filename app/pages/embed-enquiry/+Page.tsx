@@ -1,6 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { useText } from '#app/behaviours/use-text.ts';
 import { EnquiryForm } from '#app/sections/enquiry-form/enquiry-form.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import type { Data } from './+data.ts';
 import styles from './embed-enquiry.module.css';
 
@@ -10,7 +11,9 @@ export function Page() {
   const { widget } = useText().form;
   return (
     <div className={styles.embed}>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <Said>{name}</Said>
+      </p>
       <h1 id="embed-title">{widget.title}</h1>
       <p className="small soft">{widget.line}</p>
       <EnquiryForm

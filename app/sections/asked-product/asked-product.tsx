@@ -2,6 +2,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 import type { ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './asked-product.module.css';
 
 interface AskedProductProps {
@@ -24,7 +25,9 @@ export function AskedProduct({ subject, name, onDrop }: AskedProductProps) {
       )}
       <p>
         <small className="note soft">{form.about}</small>
-        <b className="serif">{name}</b>
+        <b className="serif">
+          <Said>{name}</Said>
+        </b>
         <small className="note soft">{subject.note}</small>
       </p>
       <button type="button" aria-label={form.removeModel(subject.name)} onClick={onDrop}>

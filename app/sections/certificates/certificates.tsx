@@ -1,3 +1,4 @@
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './certificates.module.css';
 import { Specimen } from './specimen.tsx';
 
@@ -30,15 +31,23 @@ export function Certificates({ title, label, text, issuedTo, sheet, certificates
           <p className="label">{label}</p>
           <h2>{title}</h2>
         </div>
-        <p>{text}</p>
+        <p>
+          <Said>{text}</Said>
+        </p>
       </div>
       <ul>
         {certificates.map(({ standard, subject, scope, alt, note }) => (
           <li key={standard}>
             <Specimen standard={standard} subject={subject} issuedTo={issuedTo} alt={alt} sheet={sheet} />
-            <h3>{standard}</h3>
-            <p className={styles.subject}>{subject}</p>
-            <p className="small soft">{scope}</p>
+            <h3>
+              <Said>{standard}</Said>
+            </h3>
+            <p className={styles.subject}>
+              <Said>{subject}</Said>
+            </p>
+            <p className="small soft">
+              <Said>{scope}</Said>
+            </p>
             {note && <p className={`${styles.note} note`}>{note}</p>}
           </li>
         ))}

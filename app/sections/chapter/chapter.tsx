@@ -1,6 +1,7 @@
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { type ButtonKind, ButtonLink } from '#app/ui/button/button.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './chapter.module.css';
 
 export interface ChapterWords {
@@ -34,11 +35,15 @@ export function Chapter({ title, label, say, text, act, figure, shape }: Chapter
       <div className={styles.words}>
         {shape === 'room' && <i className={styles.thread} aria-hidden="true" />}
         <p className="label">{label}</p>
-        <h2>{title}</h2>
-        <p className={`${styles.say} serif`}>{say}</p>
+        <h2>
+          <Said>{title}</Said>
+        </h2>
+        <p className={`${styles.say} serif`}>
+          <Said>{say}</Said>
+        </p>
         {text.map((paragraph) => (
           <p key={paragraph} className={styles.text}>
-            {paragraph}
+            <Said>{paragraph}</Said>
           </p>
         ))}
         <ButtonLink kind={kind} href={act.to}>
@@ -48,7 +53,11 @@ export function Chapter({ title, label, say, text, act, figure, shape }: Chapter
       {figure && (
         <figure className={styles.figure}>
           <Picture picture={figure.picture} sizes={SIZES[shape]} ratio={RATIOS[shape]} />
-          {shape !== 'room' && <figcaption className="note soft">{figure.caption}</figcaption>}
+          {shape !== 'room' && (
+            <figcaption className="note soft">
+              <Said>{figure.caption}</Said>
+            </figcaption>
+          )}
         </figure>
       )}
     </section>

@@ -5,6 +5,7 @@ import { sizes } from '#app/styles/breakpoints.ts';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './compare.module.css';
 
 interface CompareTableProps {
@@ -57,9 +58,13 @@ function ModelHead({ model, onRemove }: { model: ModelSheet; onRemove: CompareTa
         ) : (
           <CardPicture image={model.image} sizes={shown} eager />
         )}
-        <span className={styles.name}>{model.name}</span>
+        <span className={styles.name}>
+          <Said>{model.name}</Said>
+        </span>
       </a>
-      <span className={styles.line}>{model.line}</span>
+      <span className={styles.line}>
+        <Said>{model.line}</Said>
+      </span>
       {onRemove && (
         <button
           type="button"

@@ -1,5 +1,8 @@
 import { useCompareText } from '#app/behaviours/compare-text.ts';
 import { type ModelSheet, SCALED_KINDS, type ScaledKind } from '#app/behaviours/model-sheet.ts';
+import { useLocale } from '#app/behaviours/use-locale.ts';
+import { Said } from '#app/ui/said/said.tsx';
+import { LANGUAGES } from '#contract/languages.ts';
 import styles from './scaled-drawing.module.css';
 
 /** Pixels a drawn pixel takes at most: further figures and pens would look like a poster's. */
@@ -15,6 +18,7 @@ interface ScaledDrawingProps {
 /** A drawing in a box that its neighbours share, so that all are to one scale; elevations stand on one floor, plans hang from one wall. */
 function ScaledDrawing({ kind, model, models }: ScaledDrawingProps) {
   const text = useCompareText();
+  const rtl = LANGUAGES[useLocale()].dir === 'rtl';
   const all = models.flatMap(({ scaled }) => scaled ?? []);
   const width = Math.max(...all.map(({ boxes }) => boxes[kind].width));
   const height = Math.max(...all.map(({ boxes }) => boxes[kind].height));
@@ -23,7 +27,7 @@ function ScaledDrawing({ kind, model, models }: ScaledDrawingProps) {
   if (!scaled) return <span className="note soft">{text.undrawn}</span>;
   const own = scaled.boxes[kind];
   const place = {
-    x: 0,
+    x: rtl ? width - own.width : 0,
     y: kind === 'elevation' ? height - own.height : 0,
     width: own.width,
     height: own.height,
@@ -55,7 +59,9 @@ export function ScaledDrawings({ models }: { models: readonly ModelSheet[] }) {
       <ul data-models={models.length}>
         {models.map((model) => (
           <li key={model.slug}>
-            <span aria-hidden="true">{model.name}</span>
+            <span aria-hidden="true">
+              <Said>{model.name}</Said>
+            </span>
             <ScaledDrawing kind={kind} model={model} models={models} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { KEEP_CLEAR } from '#app/behaviours/keep-clear.ts';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './drawing-sheet.module.css';
 import type { ProductDrawings } from './product-drawings.ts';
 
@@ -66,7 +67,9 @@ export function DrawingSheet({ title, drawings, names, lengths }: DrawingSheetPr
       <div className="wrap">
         <header>
           <h2>{title}</h2>
-          <p className={styles.scale}>{drawings.scale}</p>
+          <p className={styles.scale}>
+            <Said>{drawings.scale}</Said>
+          </p>
           <Lengths lengths={lengths} />
         </header>
         <div className={styles.sheets} {...{ [KEEP_CLEAR]: '' }}>
@@ -77,7 +80,9 @@ export function DrawingSheet({ title, drawings, names, lengths }: DrawingSheetPr
                 <SheetPicture file={drawings.file} sheet={sheet} name={`${name}. ${line}`} narrow={false} />
                 <SheetPicture file={drawings.file} sheet={sheet} name={`${name}. ${line}`} narrow />
                 <figcaption>
-                  <b className="serif">{sheet.letter}</b>
+                  <b className="serif">
+                    <Said>{sheet.letter}</Said>
+                  </b>
                   <span>{name}</span>
                   <span>{line}</span>
                   <ul>

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Film, type FilmSource } from '#app/ui/film/film.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './film-hero.module.css';
 import { useHeroFilm } from './use-hero-film.ts';
 
@@ -39,8 +40,12 @@ export function FilmHero({ title, subtitle, act, film, poster }: FilmHeroProps) 
         />
       )}
       <div className={styles.words}>
-        <h1>{title}</h1>
-        <p>{subtitle}</p>
+        <h1>
+          <Said>{title}</Said>
+        </h1>
+        <p>
+          <Said>{subtitle}</Said>
+        </p>
         <div className={styles.acts}>
           {film && (
             <button

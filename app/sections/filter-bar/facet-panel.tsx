@@ -2,6 +2,7 @@ import type { FacetView } from '#app/behaviours/gallery-view.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './filter-bar.module.css';
 
 interface FacetPanelProps {
@@ -53,7 +54,10 @@ export function FacetPanel({
                   aria-disabled={off || undefined}
                   onChange={() => off || onChoose(value, !on)}
                 />
-                <span>{label}</span> <small className="num">{count}</small>
+                <span>
+                  <Said>{label}</Said>
+                </span>{' '}
+                <small className="num">{count}</small>
               </label>
             );
           })}

@@ -1,4 +1,5 @@
 import { TextLink } from '#app/ui/button/button.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './finish-plate.module.css';
 import type { Plate, WornModel } from './library.ts';
 import textures from './textures.svg?no-inline';
@@ -26,7 +27,7 @@ export function FinishPlate({
             <li key={model.to}>
               <a href={model.to}>
                 <img src={model.small} alt="" width={40} height={50} loading="lazy" decoding="async" />
-                {model.name}
+                <Said>{model.name}</Said>
               </a>
             </li>
           ))}

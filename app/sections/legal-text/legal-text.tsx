@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './legal-text.module.css';
 
 /** One section of a long text. */
@@ -30,7 +31,9 @@ export function LegalText({ updated, short, contents, sections, extras }: LegalT
         <h2 id="short-version">{short.title}</h2>
         <ul>
           {short.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Said>{point}</Said>
+            </li>
           ))}
         </ul>
         <p className="note soft">{updated}</p>
@@ -50,19 +53,28 @@ export function LegalText({ updated, short, contents, sections, extras }: LegalT
           <section key={id} id={id}>
             <h2>{title}</h2>
             {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Said>{paragraph}</Said>
+              </p>
             ))}
             {list && (
               <ul>
                 {list.map(({ name, text }) => (
                   <li key={text}>
-                    {name && <b>{name}</b>} {text}
+                    {name && (
+                      <b>
+                        <Said>{name}</Said>
+                      </b>
+                    )}{' '}
+                    <Said>{text}</Said>
                   </li>
                 ))}
               </ul>
             )}
             {end?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Said>{paragraph}</Said>
+              </p>
             ))}
             {extras[id]}
           </section>

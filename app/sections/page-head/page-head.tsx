@@ -1,4 +1,5 @@
 import { TextLink } from '#app/ui/button/button.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -15,13 +16,17 @@ export function PageHead({ label, title, line, links = [] }: PageHeadProps) {
   return (
     <header className={`${styles.head} wrap grid`}>
       {label && <p className="label">{label}</p>}
-      <h1>{title}</h1>
+      <h1>
+        <Said>{title}</Said>
+      </h1>
       {line && (
         <div className={styles.line}>
-          <p>{line}</p>
+          <p>
+            <Said>{line}</Said>
+          </p>
           {links.map(({ to, words, rel }) => (
             <TextLink key={to} href={to} rel={rel}>
-              {words}
+              <Said>{words}</Said>
             </TextLink>
           ))}
         </div>

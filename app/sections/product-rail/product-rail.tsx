@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
 import type { FinishSample } from '#content/product-text.ts';
 import styles from './product-rail.module.css';
@@ -20,13 +21,17 @@ interface ProductRailProps {
 export function ProductRail({ name, lead, facts, finishesTitle, finishes, ask, children }: ProductRailProps) {
   return (
     <div className={styles.rail}>
-      <h1>{name}</h1>
-      <p className={`${styles.lead} serif`}>{lead}</p>
+      <h1>
+        <Said>{name}</Said>
+      </h1>
+      <p className={`${styles.lead} serif`}>
+        <Said>{lead}</Said>
+      </p>
       <dl className={styles.facts}>
         {facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{to ? <a href={to}>{value}</a> : value}</dd>
+            <dd>{to ? <a href={to}>{value}</a> : <Said>{value}</Said>}</dd>
           </div>
         ))}
       </dl>
@@ -43,7 +48,7 @@ export function ProductRail({ name, lead, facts, finishesTitle, finishes, ask, c
         </>
       )}
       <ButtonLink kind="main" href={ask.to} className={styles.ask}>
-        {ask.words}
+        <Said>{ask.words}</Said>
       </ButtonLink>
       {children}
     </div>

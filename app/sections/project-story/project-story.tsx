@@ -7,6 +7,7 @@ import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
 import styles from './project-story.module.css';
 
@@ -59,7 +60,9 @@ export function ProjectStory({
         <Heading id={titleId} className={styles.title}>
           {sheet.title}
         </Heading>
-        <p className={styles.line}>{sheet.description}</p>
+        <p className={styles.line}>
+          <Said>{sheet.description}</Said>
+        </p>
       </header>
       {lead && (
         <figure className={styles.lead}>
@@ -67,14 +70,18 @@ export function ProjectStory({
             <Picture picture={lead} sizes={FIRST_PICTURE.project} ratio="lead" first={Heading === 'h1'} />
           </a>
           {(sheet.standIn || lead.caption) && (
-            <figcaption className="note soft">{sheet.standIn || lead.caption}</figcaption>
+            <figcaption className="note soft">
+              <Said>{sheet.standIn || (lead.caption ?? '')}</Said>
+            </figcaption>
           )}
         </figure>
       )}
       {sheet.drawn && (
         <figure className={styles.drawn}>
           <CardPicture image={sheet.drawn} sizes="480px" eager />
-          <figcaption className="note soft">{sheet.standIn}</figcaption>
+          <figcaption className="note soft">
+            <Said>{sheet.standIn}</Said>
+          </figcaption>
         </figure>
       )}
       <div className={styles.body}>
@@ -83,7 +90,7 @@ export function ProjectStory({
             <div key={label}>
               <dt>{label}</dt>
               <dd className="num">
-                {value}
+                <Said>{value}</Said>
                 {sample && <small>{words.sample}</small>}
               </dd>
             </div>
@@ -91,10 +98,12 @@ export function ProjectStory({
         </dl>
         <div className={styles.story}>
           {sheet.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Said>{paragraph}</Said>
+            </p>
           ))}
           <ButtonLink kind="main" href={sheet.ask.to}>
-            {sheet.ask.words}
+            <Said>{sheet.ask.words}</Said>
           </ButtonLink>
         </div>
       </div>
@@ -110,7 +119,11 @@ export function ProjectStory({
                     ratio={isUpright(others, index) ? 'card' : 'lead'}
                   />
                 </a>
-                {picture.caption && <figcaption className="note soft">{picture.caption}</figcaption>}
+                {picture.caption && (
+                  <figcaption className="note soft">
+                    <Said>{picture.caption}</Said>
+                  </figcaption>
+                )}
               </figure>
             </li>
           ))}
@@ -121,7 +134,9 @@ export function ProjectStory({
           <Second className="label">{words.made}</Second>
           <ul className={styles.features}>
             {sheet.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <Said>{feature}</Said>
+              </li>
             ))}
           </ul>
         </section>
@@ -134,7 +149,9 @@ export function ProjectStory({
               </li>
             ))}
           </ul>
-          <TextLink href={sheet.model.to}>{sheet.model.words}</TextLink>
+          <TextLink href={sheet.model.to}>
+            <Said>{sheet.model.words}</Said>
+          </TextLink>
         </section>
       </div>
     </article>

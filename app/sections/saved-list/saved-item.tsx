@@ -4,6 +4,7 @@ import type { ModelSheet } from '#app/behaviours/model-sheet.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import { CardPicture } from '#app/ui/card-image/card-image.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { type Choice, withChoice } from '#contract/light.ts';
 import styles from './saved-item.module.css';
 
@@ -57,13 +58,21 @@ export function SavedItem({
       {known ? (
         <a className={styles.model} href={withChoice(known.to, look.choice)}>
           <CardPicture image={known.image} sizes="(width <= 560px) 90vw, (width <= 900px) 45vw, 30vw" eager />
-          <span className={styles.name}>{look.said ?? known.name}</span>
-          <span className="small soft">{known.line}</span>
+          <span className={styles.name}>
+            <Said>{look.said ?? known.name}</Said>
+          </span>
+          <span className="small soft">
+            <Said>{known.line}</Said>
+          </span>
         </a>
       ) : (
         <div className={styles.model}>
           <span className={styles.blank} />
-          {sheet === 'gone' && <p className="small">{text.gone({ slug })}</p>}
+          {sheet === 'gone' && (
+            <p className="small">
+              <Said>{text.gone({ slug })}</Said>
+            </p>
+          )}
         </div>
       )}
       <div className={styles.order}>

@@ -4,6 +4,7 @@ import { SEARCH_GROUPS, type SearchDoc, type SearchGroup } from '#app/behaviours
 import { useSearchText } from '#app/behaviours/search-text.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { TextLink } from '#app/ui/button/button.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { Swatch } from '#app/ui/swatch/swatch.tsx';
 import styles from './search.module.css';
 
@@ -20,8 +21,14 @@ function AnswerLink({ doc: { name, line, to, picture, hex } }: { doc: SearchDoc 
       {picture && <img src={picture} alt="" width={56} height={70} loading="lazy" decoding="async" />}
       {hex && <Swatch hex={hex} size="plate" />}
       <span>
-        <span className={styles.name}>{name}</span>
-        {line && <span className={styles.line}>{line}</span>}
+        <span className={styles.name}>
+          <Said>{name}</Said>
+        </span>
+        {line && (
+          <span className={styles.line}>
+            <Said>{line}</Said>
+          </span>
+        )}
       </span>
     </a>
   );
@@ -40,7 +47,9 @@ export const Answers = memo(function Answers({ query, answers, most }: AnswersPr
   if (groups.length === 0)
     return (
       <div className={styles.none}>
-        <p className="serif">{text.none({ query })}</p>
+        <p className="serif">
+          <Said>{text.none({ query })}</Said>
+        </p>
         <Often />
         <TextLink href={href({ to: 'contact' })}>{text.ask}</TextLink>
       </div>

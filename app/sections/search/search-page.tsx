@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchText } from '#app/behaviours/search-text.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
+import { Said } from '#app/ui/said/said.tsx';
 import { SearchForm } from '#app/ui/search-form/search-form.tsx';
 import { Answers, Often } from './answers.tsx';
 import shared from './search.module.css';
@@ -57,7 +58,7 @@ export function SearchPage({ lists }: { lists: readonly SearchList[] }) {
                   {links.map(({ name, line, to }) => (
                     <li key={to}>
                       <a href={to}>
-                        {name} <small className="num">{line}</small>
+                        <Said>{name}</Said> <small className="num">{line}</small>
                       </a>
                     </li>
                   ))}

@@ -4,6 +4,7 @@ import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { sizes } from '#app/styles/breakpoints.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Poster } from '#app/ui/poster/poster.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { SectionHead } from '#app/ui/section-head/section-head.tsx';
 import type { Drawing } from '#drawing/shape.ts';
 import { coneAt, FloorPlan } from './floor-plan.tsx';
@@ -85,7 +86,7 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
           <FloorPlan {...plan} stands={stands} at={at} cone={cone} onGo={setAt} />
           {first && (
             <p className="note soft" id="panorama-help">
-              {words.help}
+              <Said>{words.help}</Said>
             </p>
           )}
         </div>

@@ -6,6 +6,7 @@ import { QUICK_LINKS, SOCIAL_LINKS } from '#app/navigation.ts';
 
 import { Embed, mapAddresses } from '#app/ui/embed/embed.tsx';
 import { LanguageLinks } from '#app/ui/language-links/language-links.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { company, showroom } from '#content/data/company.ts';
 import { openingText } from '#content/opening.ts';
 import { locales } from '#contract/languages.ts';
@@ -54,15 +55,17 @@ export function SiteFooter({ path, map, onCookieSettings, year }: SiteFooterProp
             <h2 className={styles.label}>{footer.contactBlock}</h2>
             <address className={styles.address}>
               <p>
-                {company.street}
+                <Said>{company.street}</Said>
                 <br />
                 {place.cityAndCountry}
               </p>
               <p className={styles.hours}>{openingText(footer.hours, clock.tight)}</p>
               <p>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
+                <a href={`mailto:${company.email}`}>
+                  <Said>{company.email}</Said>
+                </a>
               </p>
-              <p className="num" dir="ltr">
+              <p className="num">
                 <Phone number={company.phone1} />
                 <Phone number={company.phone2} />
               </p>
@@ -85,7 +88,7 @@ export function SiteFooter({ path, map, onCookieSettings, year }: SiteFooterProp
         </div>
         <div className={styles.end}>
           <p>
-            © {year} {company.name}
+            © {year} <Said>{company.name}</Said>
           </p>
           {locales.length > 1 && <LanguageLinks path={path} className={styles.languages} />}
           <a href={href({ to: 'finishes' })}>{footer.finishes}</a>
@@ -93,7 +96,9 @@ export function SiteFooter({ path, map, onCookieSettings, year }: SiteFooterProp
           <button type="button" onClick={onCookieSettings}>
             {footer.cookieSettings}
           </button>
-          <a href={company.developerUrl}>{footer.credit(company.developer)}</a>
+          <a href={company.developerUrl}>
+            <Said>{footer.credit(company.developer)}</Said>
+          </a>
         </div>
       </div>
     </footer>
@@ -109,5 +114,9 @@ function FootLink({ to, words }: { to: string; words: string }) {
 }
 
 function Phone({ number }: { number: string }) {
-  return <a href={telephoneAddress(number)}>{number}</a>;
+  return (
+    <a href={telephoneAddress(number)} dir="ltr">
+      {number}
+    </a>
+  );
 }

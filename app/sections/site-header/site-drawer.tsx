@@ -8,6 +8,7 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { DialogHead } from '#app/ui/dialog/dialog-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { LanguageLinks } from '#app/ui/language-links/language-links.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { categories } from '#content/data/categories.ts';
 import { company } from '#content/data/company.ts';
 import { locales } from '#contract/languages.ts';
@@ -61,7 +62,9 @@ export function SiteDrawer({ open, onClose, path, content, onSearch }: SiteDrawe
           <a className={`${styles.phone} num`} href={telephoneAddress(company.phone1)} dir="ltr">
             {company.phone1}
           </a>
-          <address>{text.place.short({ street: company.street })}</address>
+          <address>
+            <Said>{text.place.short({ street: company.street })}</Said>
+          </address>
           {locales.length > 1 && <LanguageLinks path={path} className={styles.social} />}
           <ul className={styles.social} aria-label={text.footer.follow}>
             {SOCIAL_LINKS.map((account) => (

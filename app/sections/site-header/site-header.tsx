@@ -24,6 +24,8 @@ export const SCROLL_THRESHOLD = 50;
 interface SiteHeaderProps {
   /** Path of the page shown; marks the current entry and closes every menu when it changes. */
   path: string;
+  /** The same with its query: other languages show the same list. */
+  address: string;
   /** The page begins with a picture that the header lies on. */
   clear: boolean;
   /** A picture of each collection, for the Products menu. */
@@ -31,7 +33,7 @@ interface SiteHeaderProps {
   loadSearch: SearchLoader;
 }
 
-export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps) {
+export function SiteHeader({ path, address, clear, content, loadSearch }: SiteHeaderProps) {
   const href = useHref();
   const text = useText();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
@@ -97,7 +99,7 @@ export function SiteHeader({ path, clear, content, loadSearch }: SiteHeaderProps
           <Icon name="save" />
           {tools.count > 0 && <span className="num">{tools.count}</span>}
         </a>
-        {locales.length > 1 && <LanguageMenu path={path} />}
+        {locales.length > 1 && <LanguageMenu path={address} />}
         {hydrated ? (
           <button
             type="button"

@@ -2,6 +2,7 @@ import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { sizes } from '#app/styles/breakpoints.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './story.module.css';
 
 interface StoryProps {
@@ -22,9 +23,13 @@ export function Story({ id, title, say, text, act, facts, figure }: StoryProps) 
     <section className={`${styles.story} wrap grid`} id={id}>
       <h2 className="label">{title}</h2>
       <div className={styles.text}>
-        <p className={`${styles.say} serif`}>{say}</p>
+        <p className={`${styles.say} serif`}>
+          <Said>{say}</Said>
+        </p>
         {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Said>{paragraph}</Said>
+          </p>
         ))}
         <ButtonLink kind="solid" href={act.to}>
           {act.words}
@@ -33,12 +38,16 @@ export function Story({ id, title, say, text, act, facts, figure }: StoryProps) 
       {figure && (
         <figure className={styles.figure}>
           <Picture picture={figure.picture} sizes={sizes({ compact: '100vw' }, '30vw')} ratio="card" />
-          <figcaption className="note soft">{figure.caption}</figcaption>
+          <figcaption className="note soft">
+            <Said>{figure.caption}</Said>
+          </figcaption>
         </figure>
       )}
       <ul className={`${styles.facts} serif`}>
         {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact}>
+            <Said>{fact}</Said>
+          </li>
         ))}
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { sizes } from '#app/styles/breakpoints.ts';
 import type { FilmSource } from '#app/ui/film/film.tsx';
 import { Poster } from '#app/ui/poster/poster.tsx';
 import { Press } from '#app/ui/poster/press.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import type { FramePlayer } from './player.ts';
 import styles from './videos.module.css';
 
@@ -53,17 +54,21 @@ export function VideoCard({ video, transcript, onPlay, onNear }: VideoCardProps)
       <h3>
         {to ? (
           <Press {...press} tabIndex={-1}>
-            {video.title}
+            <Said>{video.title}</Said>
           </Press>
         ) : (
-          video.title
+          <Said>{video.title}</Said>
         )}
       </h3>
-      <p className="small soft">{video.description}</p>
+      <p className="small soft">
+        <Said>{video.description}</Said>
+      </p>
       {video.player && 'frame' in video.player && <p className="note soft">{video.player.notice}</p>}
       <details className={`${styles.transcript} note`}>
         <summary>{transcript}</summary>
-        <p>{video.transcript}</p>
+        <p>
+          <Said>{video.transcript}</Said>
+        </p>
       </details>
     </>
   );

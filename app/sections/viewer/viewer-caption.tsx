@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubjectHead, ViewerSubject } from '#app/behaviours/viewer-subject.ts';
 import { useViewerText } from '#app/behaviours/viewer-text.ts';
 import { ButtonLink, TextLink } from '#app/ui/button/button.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import { FinishLink } from '#app/ui/swatch/finish-link.tsx';
 import { type Choice, withChoice } from '#contract/light.ts';
 import styles from './viewer.module.css';
@@ -21,11 +22,17 @@ export function ViewerCaption({ head, subject, choice, children }: ViewerCaption
   const viewer = useViewerText();
   return (
     <div className={styles.caption}>
-      <p className="note">{head.note}</p>
-      <h2>{head.name}</h2>
+      <p className="note">
+        <Said>{head.note}</Said>
+      </p>
+      <h2>
+        <Said>{head.name}</Said>
+      </h2>
       {subject && (
         <>
-          <p className="small">{subject.text}</p>
+          <p className="small">
+            <Said>{subject.text}</Said>
+          </p>
           {subject.price && (
             <p className="small">
               {viewer.price}: {subject.price}
@@ -41,7 +48,7 @@ export function ViewerCaption({ head, subject, choice, children }: ViewerCaption
           {children}
           <div className={styles.acts}>
             <ButtonLink kind="main" href={withChoice(subject.ask.to, choice)}>
-              {subject.ask.words}
+              <Said>{subject.ask.words}</Said>
             </ButtonLink>
             <TextLink href={withChoice(head.page.to, choice)}>
               {head.page.kind === 'model' ? viewer.seeModel : viewer.seeProject}

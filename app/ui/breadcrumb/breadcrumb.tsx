@@ -1,6 +1,6 @@
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
-
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
@@ -23,11 +23,15 @@ export function Breadcrumb({ trail, here, home }: BreadcrumbProps) {
         </li>
         {trail.map(({ to, words }) => (
           <li key={to}>
-            <a href={to}>{words}</a>
+            <a href={to}>
+              <Said>{words}</Said>
+            </a>
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          <span aria-current="page">
+            <Said>{here}</Said>
+          </span>
         </li>
       </ol>
     </nav>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { onPlainPress } from '#app/behaviours/plain-press.ts';
+import { Said } from '#app/ui/said/said.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -32,9 +33,13 @@ export function Card({ to, image, name, line, end, act, onOpen, onNear }: CardPr
       onFocus={onNear}
     >
       {image}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <Said>{name}</Said>
+      </span>
       <span className={styles.meta}>
-        <span>{line}</span>
+        <span>
+          <Said>{line}</Said>
+        </span>
         <span className={`${styles.end} num`}>{end}</span>
       </span>
     </a>

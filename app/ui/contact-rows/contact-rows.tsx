@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactRow } from '#app/behaviours/contact-rows.ts';
+import { Said } from '#app/ui/said/said.tsx';
 
 /** A text that may go on in a new line before its @. */
 function breakable(text: string): ReactNode {
@@ -33,7 +34,9 @@ export function ContactRows({
                   {breakable(text)}
                 </a>
               ) : (
-                <span key={text}>{text}</span>
+                <span key={text}>
+                  <Said>{text}</Said>
+                </span>
               ),
             )}
             {after?.(row)}

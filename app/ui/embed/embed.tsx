@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
+import { Said } from '../said/said.tsx';
 import styles from './embed.module.css';
 
 interface EmbedProps {
@@ -45,7 +46,9 @@ export function Embed({ src, title, action, source, link, allow, children }: Emb
       {children}
       <span className={styles.words}>
         <b>{action}</b>
-        <small>{source}</small>
+        <small>
+          <Said>{source}</Said>
+        </small>
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { addressIn, LANGUAGES, locales } from '#contract/languages.ts';
 
 interface LanguageLinksProps {
-  /** Path of the page without its language. */
+  /** Address of the page without its language, query included. */
   path: string;
   className?: string | undefined;
 }

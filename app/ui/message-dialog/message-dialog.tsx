@@ -3,6 +3,7 @@ import { useText } from '#app/behaviours/use-text.ts';
 import { Button, TextLink } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ReachUs } from '../reach-us/reach-us.tsx';
+import { Said } from '../said/said.tsx';
 import styles from './message-dialog.module.css';
 
 export interface Message {
@@ -41,7 +42,7 @@ export function MessageDialog({
         {message?.title}
       </h2>
       <div className={styles.text} id={`${id}text`}>
-        <p>{message?.text}</p>
+        <p>{message && <Said>{message.text}</Said>}</p>
         {message?.reason && (
           <p>
             {message.reason} <ReachUs />

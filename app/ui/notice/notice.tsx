@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TextLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Said } from '../said/said.tsx';
 import styles from './notice.module.css';
 
 /** Milliseconds the notice stays while nobody is at it. */
@@ -39,7 +40,7 @@ export function Notice({ act, words, stays, see, close }: NoticeProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p role="status">{shown && words}</p>
+      <p role="status">{shown && <Said>{words}</Said>}</p>
       {shown && (
         <>
           <TextLink href={see.to}>{see.words}</TextLink>
