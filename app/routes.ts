@@ -42,7 +42,7 @@ export const galleryPaths: readonly CategoryPath[] = categories.map(({ slug }) =
 /** The 20 addresses of SPEC.md section 2 without the not-found page, the accessibility statement and the finish library; prerender, sitemap and sweep walk it. */
 export const mainPaths: readonly string[] = [...Object.values(routes), ...galleryPaths];
 
-/** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, `samples` ids of finishes, in their order; `kind` the slug of a category of projects. */
+/** Where a link may lead. `photo` counts from 1; `hash` without its sign; `models` are slugs, in links to saved models with colour and hour, `samples` ids of finishes, in their order; `kind` the slug of a category of projects. */
 export type Place =
   | { to: 'portfolio'; kind: string }
   | {

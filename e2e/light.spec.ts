@@ -120,6 +120,15 @@ test('a saved model keeps its colour and hour, and takes them into the message a
   await expect(message).toHaveValue(/\/kitchens\/aurelia\?colour=sage&hour=19:00\n/);
 });
 
+test('the link of a saved list takes colours and hours to another device', async ({ page }) => {
+  await open(page, '/saved?models=aurelia~sage~19:00,dion');
+  const saved = page.getByRole('link', { name: 'Aurelia in sage, evening' });
+  await soon(saved).toHaveAttribute('href', `${PAGE}?colour=sage&hour=19:00`);
+  await page.getByRole('button', { name: 'Keep them on this device' }).click();
+  await page.reload();
+  await soon(saved).toBeVisible();
+});
+
 test('an enquiry about a model says its colour and hour', async ({ page }) => {
   await open(page, `${PAGE}?colour=sage&hour=19:00`);
   await page
@@ -178,4 +187,50 @@ test('when the graphics give up, the published picture is seen', async ({ page }
   );
   await soon(says(page, 'as first shown')).toBeVisible();
   await expect(canvas(page)).toHaveCount(0);
+});
+
+test('in Arabic the day runs from right to left, and an arrow goes where it points', async ({ page }) => {
+  await open(page, `/ar${PAGE}`);
+  await page.getByRole('button', { name: 'لون آخر وساعة أخرى' }).click();
+  const day = page.getByRole('slider', { name: 'الساعة' });
+  await expect(day).toHaveValue('13');
+  await day.press('ArrowLeft');
+  await expect(day).toHaveValue('13.25');
+  await day.press('ArrowRight');
+  await expect(day).toHaveValue('13');
+});
+
+test.describe('enlarged four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the control stands in the window, and its picture is read out as elsewhere', async ({ page }) => {
+    await open(page, PAGE);
+    await opener(page).click();
+    await tone(page, 'Sage').check();
+    await soon(says(page, 'Aurelia in sage')).toBeAttached();
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await wide()).toBeLessThanOrEqual(0);
+    const box = await hour(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a plate keeps its own colour, and the chosen one is framed', async ({ page }) => {
+    await open(page, PAGE);
+    await opener(page).click();
+    const frame = (name: string) =>
+      tone(page, name).evaluate((input) => {
+        const plate = input.parentElement as Element;
+        const { fill } = getComputedStyle(plate.querySelector('rect') as Element);
+        return { framed: getComputedStyle(plate).outlineStyle === 'solid', fill };
+      });
+    const sage = await frame('Sage');
+    await tone(page, 'Sage').check();
+    expect(sage.framed).toBe(false);
+    expect(await frame('Sage')).toEqual({ ...sage, framed: true });
+    expect((await frame('Navy')).fill).not.toBe(sage.fill);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookedAt, parseSaved, toggled } from './shortlist.ts';
-import { joined, moved, namedModels, noted } from './shortlist-acts.ts';
+import { joined, moved, namedModels, nameInLink, noted } from './shortlist-acts.ts';
 
 const list = (...slugs: string[]) => slugs.map((slug) => ({ slug, note: '' }));
 
@@ -49,19 +49,29 @@ describe('a list', () => {
 
   it('takes over what a link names and it has not, notes untouched', () => {
     const own = [{ slug: 'a', note: 'mine' }];
-    expect(joined(own, ['b', 'a'])).toEqual([...own, ...list('b')]);
+    expect(joined(own, list('b', 'a'))).toEqual([...own, ...list('b')]);
   });
 });
 
 describe('an address', () => {
   it.each([
-    ['', null],
-    ['?models=', null],
-    ['?models=aurelia,dion', ['aurelia', 'dion']],
-    ['?models=aurelia,aurelia', ['aurelia']],
-    ['?models=vescona-22,../etc,%3Cb%3E', ['vescona-22']],
-    ['?models=..%2F..', null],
+    ['', []],
+    ['?models=', []],
+    ['?models=aurelia,dion', list('aurelia', 'dion')],
+    ['?models=aurelia,aurelia~sage', list('aurelia')],
+    ['?models=vescona-22,../etc,%3Cb%3E', list('vescona-22')],
+    ['?models=..%2F..', []],
+    ['?models=aurelia~19:00~sage', [{ slug: 'aurelia', note: '', look: '?colour=sage&hour=19:00' }]],
+    ['?models=aurelia~03:00~%3Cb%3E,dion~', list('aurelia', 'dion')],
   ])('%s names %j', (search, models) => {
     expect(namedModels(search)).toEqual(models);
   });
+
+  it.each(['', '?colour=sage', '?hour=19:30', '?colour=sage&hour=19:30'])(
+    'names a model looked at as %j so that it is read back',
+    (look) => {
+      const model = { slug: 'aurelia', note: '', ...(look && { look }) };
+      expect(namedModels(`?models=${nameInLink(model)}`)).toEqual([model]);
+    },
+  );
 });

@@ -15,7 +15,15 @@ const MOST = 3;
 /** The slugs of the address, once the script is there. */
 function useNamed() {
   const [named, setNamed] = useState<readonly string[] | null>(null);
-  useEffect(() => setNamed((namedModels(window.location.search) ?? []).slice(0, MOST)), []);
+  useEffect(
+    () =>
+      setNamed(
+        namedModels(window.location.search)
+          .map(({ slug }) => slug)
+          .slice(0, MOST),
+      ),
+    [],
+  );
   return [named, setNamed] as const;
 }
 

@@ -3,7 +3,7 @@ import { loadData } from '#app/behaviours/load-data.ts';
 import { type ModelSheet, useModelSheets } from '#app/behaviours/model-sheet.ts';
 import { SAMPLES_MAX, withSamples } from '#app/behaviours/samples.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
-import { namedModels } from '#app/behaviours/shortlist-acts.ts';
+import { namedModels, namedSamples } from '#app/behaviours/shortlist-acts.ts';
 import { useShortlist } from '#app/behaviours/shortlist-store.ts';
 import { useSaid } from '#app/behaviours/use-said.ts';
 import { useText } from '#app/behaviours/use-text.ts';
@@ -31,7 +31,7 @@ function withModels(message: string, block: string): string {
 function useSampleNames(): readonly string[] | null {
   const [names, setNames] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    const ids = (namedModels(window.location.search, 'samples') ?? []).slice(0, SAMPLES_MAX);
+    const ids = namedSamples(window.location.search).slice(0, SAMPLES_MAX);
     if (ids.length === 0) return setNames([]);
     loadData<FinishSample[]>('finishes').then(
       (finishes) => setNames(finishes.filter(({ id }) => ids.includes(id)).map(({ name }) => name)),
@@ -47,13 +47,15 @@ export function ListedModels() {
   const { between, apart } = useText();
   const { enquiry, samples } = useSavedText();
   const names = useSampleNames();
-  const slugs = namedModels(window.location.search) ?? [];
-  const sheets = useModelSheets(slugs);
+  const named = namedModels(window.location.search);
+  const sheets = useModelSheets(named.map(({ slug }) => slug));
   const saved = useShortlist();
-  const had = slugs.map((slug) => sheets[slug]);
+  const had = named.map(({ slug }) => sheets[slug]);
   const models = had.filter((sheet): sheet is ModelSheet => typeof sheet === 'object');
   const own = (slug: string) => saved.find((model) => model.slug === slug);
-  const looks = models.map(({ slug, name }) => ({ slug, name, choice: parseChoice(own(slug)?.look ?? '') }));
+  const choiceFor = (slug: string) =>
+    parseChoice((own(slug) ?? named.find((model) => model.slug === slug))?.look ?? '');
+  const looks = models.map(({ slug, name }) => ({ slug, name, choice: choiceFor(slug) }));
   const said = useSaid(looks);
   const block =
     models.length > 0 && had.every(Boolean) && said
@@ -61,7 +63,7 @@ export function ListedModels() {
           enquiry.intro,
           models.map(({ slug, name, line, finishes, to }) => ({
             name: said[slug] ?? name,
-            url: new URL(withChoice(to, parseChoice(own(slug)?.look ?? '')), window.location.href).href,
+            url: new URL(withChoice(to, choiceFor(slug)), window.location.href).href,
             lines: [
               line,
               finishes.map((finish) => finish.name).join(apart),

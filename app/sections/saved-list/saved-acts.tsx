@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
+import type { SavedModel } from '#app/behaviours/shortlist.ts';
+import { nameInLink } from '#app/behaviours/shortlist-acts.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { ButtonLink, TextButton } from '#app/ui/button/button.tsx';
 import styles from './saved-list.module.css';
@@ -8,7 +10,7 @@ import styles from './saved-list.module.css';
 export const COMPARED = 3;
 
 interface SavedActsProps {
-  models: readonly string[];
+  models: readonly SavedModel[];
   samples: readonly string[];
   /** Those marked to be compared. */
   marked: readonly string[];
@@ -19,11 +21,12 @@ export function SavedActs({ models, samples, marked }: SavedActsProps) {
   const href = useHref();
   const text = useSavedText();
   const [said, setSaid] = useState('');
-  const compared = marked.length >= 2 ? marked : models.slice(0, COMPARED);
+  const named = models.map(nameInLink);
+  const compared = marked.length >= 2 ? marked : models.slice(0, COMPARED).map(({ slug }) => slug);
   const { all, chosen } = text.compare;
 
   async function share() {
-    const url = new URL(href({ tool: 'saved', models, samples }), window.location.href).href;
+    const url = new URL(href({ tool: 'saved', models: named, samples }), window.location.href).href;
     try {
       if (navigator.share) await navigator.share({ title: text.title, url });
       else {
@@ -38,7 +41,7 @@ export function SavedActs({ models, samples, marked }: SavedActsProps) {
 
   return (
     <div className={styles.acts}>
-      <ButtonLink kind="main" href={href({ to: 'contact', models, samples })}>
+      <ButtonLink kind="main" href={href({ to: 'contact', models: named, samples })}>
         {text.send}
       </ButtonLink>
       {compared.length >= 2 && (

@@ -5,7 +5,7 @@ import { joinedSamples } from '#app/behaviours/samples.ts';
 import { keepSamples, useSamples } from '#app/behaviours/samples-store.ts';
 import { useSavedText } from '#app/behaviours/saved-text.ts';
 import type { SavedModel } from '#app/behaviours/shortlist.ts';
-import { joined, moved, namedModels, noted } from '#app/behaviours/shortlist-acts.ts';
+import { joined, moved, namedModels, namedSamples, noted } from '#app/behaviours/shortlist-acts.ts';
 import { keep, useLasting, useShortlist } from '#app/behaviours/shortlist-store.ts';
 import { useHydrated } from '#app/behaviours/use-hydrated.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
@@ -37,7 +37,7 @@ function factsBySlug(sheets: Sheets) {
 
 /** Models and samples of which an address tells. */
 interface Named {
-  models: readonly string[];
+  models: readonly SavedModel[];
   samples: readonly string[];
 }
 
@@ -49,8 +49,8 @@ function useNamed() {
   useEffect(() => {
     const { search } = window.location;
     setNamed({
-      models: namedModels(search) ?? [],
-      samples: joinedSamples([], namedModels(search, 'samples') ?? []),
+      models: namedModels(search),
+      samples: joinedSamples([], namedSamples(search)),
     });
   }, []);
   return [named, setNamed] as const;
@@ -69,17 +69,14 @@ export function SavedList() {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const linked = named.models.length + named.samples.length > 0;
   const samples = linked ? named.samples : asked;
-  const models = linked ? named.models.map((slug) => ({ slug, note: '' })) : own;
+  const models = linked ? named.models : own;
   const sheets = useModelSheets(models.map(({ slug }) => slug));
 
-  const looks = models.map((model) => {
-    const { slug, look = '' } = model as SavedModel;
-    return {
-      slug,
-      name: sheets[slug] && sheets[slug] !== 'gone' ? sheets[slug].name : slug,
-      choice: parseChoice(look),
-    };
-  });
+  const looks = models.map(({ slug, look = '' }) => ({
+    slug,
+    name: sheets[slug] && sheets[slug] !== 'gone' ? sheets[slug].name : slug,
+    choice: parseChoice(look),
+  }));
   const looked = useSaid(looks);
   const ways = (
     <Ways
@@ -101,7 +98,7 @@ export function SavedList() {
     keep(
       joined(
         own,
-        named.models.filter((slug) => sheets[slug] !== 'gone'),
+        named.models.filter(({ slug }) => sheets[slug] !== 'gone'),
       ),
     );
     keepSamples(joinedSamples(asked, named.samples));
@@ -120,7 +117,7 @@ export function SavedList() {
           count={models.length}
           samples={samples.length}
           known={
-            named.models.every((slug) => own.some((model) => model.slug === slug)) &&
+            named.models.every(({ slug }) => own.some((model) => model.slug === slug)) &&
             named.samples.every((id) => asked.includes(id))
           }
           onKeep={take}
@@ -135,7 +132,7 @@ export function SavedList() {
       )}
       {models.length + samples.length > 0 && (
         <SavedActs
-          models={models.map(({ slug }) => slug)}
+          models={models}
           samples={samples}
           marked={models.map(({ slug }) => slug).filter((slug) => marked.includes(slug))}
         />
