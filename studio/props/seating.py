@@ -31,10 +31,28 @@ def superellipse(angle: float, rx: float, ry: float, power: float = 0.55) -> Spo
     return math.copysign(abs(c) ** power, c) * rx, math.copysign(abs(s) ** power, s) * ry
 
 
-def cushion(kit: Kit, mat: Material, heights: Span, radii: Size, crown: float = 0.018) -> None:
-    """Rounded seat pad between two heights with a crowned top and piping round the seam."""
-    z0, z1 = heights
-    rx, ry = radii
+@dataclass(frozen=True)
+class Pad:
+    """Outline of a seat pad: heights of its foot and top, half its width and depth, rise of its crown; rear: None for square corners behind
+    as in front, else the depth of its round half, which stays inside a shell that is round itself."""
+
+    heights: Span
+    radii: Size
+    crown: float = 0.018
+    rear: float | None = None
+
+    def edge(self, turn: float, share: float) -> Spot:
+        """Point of the outline at a share of its size; turn: of a whole one."""
+        angle, scale = 2 * math.pi * turn, max(share, 0.001)
+        rx, ry = self.radii[0] * scale, self.radii[1] * scale
+        if self.rear is not None and turn % 1 > 0.5:
+            return superellipse(angle, rx, self.rear * scale, 1.0)
+        return superellipse(angle, rx, ry)
+
+
+def cushion(kit: Kit, mat: Material, pad: Pad) -> None:
+    """Rounded seat pad with a crowned top and piping round the seam."""
+    z0, z1 = pad.heights
     segments = 72
     profile = [
         (0.0, 0),
@@ -52,15 +70,10 @@ def cushion(kit: Kit, mat: Material, heights: Span, radii: Size, crown: float = 
     ]
     rings = []
     for share, height in profile:
-        lift = crown * (1 - share**2) if height == 1.0 else 0
-        rings.append(
-            [
-                (*superellipse(2 * math.pi * i / segments, rx * max(share, 0.001), ry * max(share, 0.001)), z0 + (z1 - z0) * height + lift)
-                for i in range(segments)
-            ]
-        )
+        lift = pad.crown * (1 - share**2) if height == 1.0 else 0
+        rings.append([(*pad.edge(i / segments, share), z0 + (z1 - z0) * height + lift) for i in range(segments)])
     loft(kit, mat, rings[::-1], closed_ends=False)
-    seam = [(*superellipse(2 * math.pi * i / 96, rx * 0.999, ry * 0.999), z0 + (z1 - z0) * 0.70) for i in range(98)]
+    seam = [(*pad.edge(i / 96, 0.999), z0 + (z1 - z0) * 0.70) for i in range(98)]
     kit.tube(mat, seam, 0.0032, 8)
 
 
@@ -124,7 +137,7 @@ def bar_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: float
         for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
             kit.tube(frame, [(a[0] * rest, a[1] * rest, 0.22), (b[0] * rest, b[1] * rest, 0.22)], 0.0075, 12)
         kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.062), (0.185, seat - 0.062), (0.19, seat - 0.05), (0, seat - 0.048)], 0, 0, 0, 48)
-        cushion(kit, cover, (seat - 0.050, seat + 0.012), (0.215, 0.210))
+        cushion(kit, cover, Pad((seat - 0.050, seat + 0.012), (0.212, 0.210), rear=0.198))
         shell_back(kit, cover, Back(z0=seat - 0.012, height=0.235))
 
 
@@ -135,8 +148,8 @@ def armchair(kit: Kit, at: Place, frame: Material, cover: Material, seat: float 
         for sx in (-1, 1):
             for sy in (-1, 1):
                 kit.tube(frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 14, 0.016)
-        cushion(kit, cover, (seat - 0.14, seat - 0.01), (0.335, 0.325), 0.02)
-        cushion(kit, cover, (seat - 0.01, seat + 0.06), (0.300, 0.300), 0.03)
+        cushion(kit, cover, Pad((seat - 0.14, seat - 0.01), (0.318, 0.325), 0.02, rear=0.290))
+        cushion(kit, cover, Pad((seat - 0.01, seat + 0.06), (0.296, 0.305), 0.03, rear=0.275))
         shell_back(kit, cover, Back(z0=seat - 0.14, height=0.46, radius=0.335, thickness=0.085, reach=112, lean=0.06, end_height=0.55))
 
 
@@ -174,7 +187,7 @@ def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float
             kit.tube(wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 16, 0.021)
             kit.tube(wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 16, 0.016)
         kit.lathe(wood, [(0, seat - 0.085), (0.215, seat - 0.085), (0.225, seat - 0.075), (0.225, seat - 0.045), (0, seat - 0.04)], 0, 0, 0, 64)
-        cushion(kit, cover, (seat - 0.048, seat + 0.012), (0.222, 0.218), 0.022)
+        cushion(kit, cover, Pad((seat - 0.048, seat + 0.012), (0.222, 0.218), 0.022))
         with kit.at(0, -0.225, seat + 0.285, rx=-9):
             turns = [2 * math.pi * i / 48 for i in range(50)]
             kit.tube(wood, [(0.205 * math.cos(a), 0, 0.225 * math.sin(a)) for a in turns], 0.0145, 16)
