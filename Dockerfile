@@ -15,7 +15,7 @@ RUN npm ci --omit=dev && npm cache clean --force && install -d -o node -g node -
 COPY contract contract
 COPY content content
 COPY server server
-COPY scripts/start.ts scripts/defaults.ts scripts/builds.ts scripts/build-lock.ts scripts/origin.ts scripts/health.ts scripts/
+COPY scripts/start.ts scripts/defaults.ts scripts/builds.ts scripts/build-lock.ts scripts/built-site.ts scripts/origin.ts scripts/health.ts scripts/
 COPY media media
 COPY --from=build /site/built dist
 USER node

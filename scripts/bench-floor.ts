@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserPath } from './browser.ts';
+import { SLOW_LINE } from './held-line.ts';
 
 /** First and largest paint beside an empty page with the same picture: no page on this machine, in this hour, can be faster. */
 
@@ -19,8 +20,6 @@ const PAGES = [
 ] as const;
 /** Runs a figure is the middle of. */
 const TIMES = 3;
-/** 1.6 Mbit/s and 150 ms each way and back, as Lighthouse's phone has. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const EMPTY = '/empty-page';
 
 interface Paint {
@@ -83,7 +82,7 @@ async function held(url: string): Promise<Paint> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
     const seen = { lcp: 0 };

@@ -4,6 +4,13 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 const DOWN = 200_000;
 const UP = 93_750;
 const ROUND_TRIP_MS = 150;
+/** The same line as a browser's tools are told of it, for one page. */
+export const SLOW_LINE = {
+  offline: false,
+  latency: ROUND_TRIP_MS,
+  downloadThroughput: DOWN,
+  uploadThroughput: UP,
+} as const;
 /** Bytes that go in one piece: small enough that one answer does not hold up another for long. */
 const PIECE = 4096;
 

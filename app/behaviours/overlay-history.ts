@@ -21,7 +21,9 @@ interface Entry {
 
 /** Address this document was loaded from; the address bar may have moved on since. None while the page is prerendered. */
 const loaded = typeof window === 'undefined' ? null : loadedFrom();
-const own = loaded?.pathname ?? '';
+/** Without the slash that some hosts of plain files put behind it. */
+const bare = (path: string) => path.replace(/(.)\/+$/, '$1');
+const own = bare(loaded?.pathname ?? '');
 
 function loadedFrom(): URL {
   const [load] = performance.getEntriesByType('navigation');
@@ -40,8 +42,11 @@ function entryOf(state: unknown): Entry | null {
  * @returns false when the page is on its way out and nothing of it may be taken over any more.
  */
 export function keepToAddress(): boolean {
-  const { pathname, search } = window.location;
-  if (pathname !== own || search !== loaded?.search) {
+  const { pathname, search, hash } = window.location;
+  // Everything else compares addresses with those that `href` makes.
+  if (pathname !== bare(pathname))
+    window.history.replaceState(window.history.state, '', bare(pathname) + search + hash);
+  if (bare(pathname) !== own || search !== loaded?.search) {
     window.location.reload();
     return false;
   }

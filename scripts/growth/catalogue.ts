@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,8 +14,10 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCES = ['app', 'content', 'contract', 'drawing', 'joinery', 'public', 'scripts', 'server'];
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'media/manifest.ts'];
-const MEDIA = ['media/films.ts', 'media/films.json', 'media/layers.ts'];
+const FILES = [
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['media/manifest.ts', 'media/films.ts', 'media/films.json', 'media/layers.ts'],
+];
 const RECORDS = 'content/data/products/kitchens';
 /** What a file of words says of the kitchens of a further language, as far as this needs to read it. */
 interface Told {
@@ -116,15 +119,42 @@ function publishEnglish(to: string): void {
   write(file, alone);
 }
 
-/** Writes the project to a folder that is not there yet, with no fewer kitchens than there are; `alone`: in English alone. */
-export async function writeProject(to: string, count: number, alone: boolean): Promise<{ count: number }> {
+/** Pages whose addresses are as many as there are models. */
+const MANY = ['app/pages/product', 'app/pages/gallery'];
+
+/** Lets one of so many of those pages be made. */
+function sample(to: string, every: number): void {
+  for (const page of MANY) {
+    const file = join(to, page, '+onBeforePrerenderStart.ts');
+    renameSync(file, join(to, page, 'every-path.ts'));
+    write(
+      file,
+      `import { onBeforePrerenderStart as all } from './every-path.ts';
+export const onBeforePrerenderStart = () => all().filter((_: string, at: number) => at % ${every} === 0);\n`,
+    );
+  }
+}
+
+/** How much of a project is made. */
+export interface Extent {
+  /** No fewer than there are. */
+  kitchens: number;
+  /** In English alone. */
+  alone?: boolean;
+  /** One page of a kitchen of so many is made. */
+  every?: number;
+}
+
+/** Writes the project to a folder that is not there yet. @returns how many kitchens it has. */
+export async function writeProject(to: string, { kitchens, alone, every }: Extent): Promise<number> {
   mkdirSync(to, { recursive: true });
   for (const source of SOURCES) cpSync(join(ROOT, source), join(to, source), { recursive: true });
-  for (const file of [...FILES, ...MEDIA]) write(join(to, file), readFileSync(join(ROOT, file), 'utf8'));
+  for (const file of FILES) write(join(to, file), readFileSync(join(ROOT, file), 'utf8'));
   symlinkSync(join(ROOT, 'node_modules'), join(to, 'node_modules'));
-  const copies = copyRecords(to, count);
+  const copies = copyRecords(to, kitchens);
   linkPictures(to, copies);
   await copyWords(to, copies);
   if (alone) publishEnglish(to);
-  return { count: readdirSync(join(to, RECORDS)).length };
+  if (every) sample(to, every);
+  return readdirSync(join(to, RECORDS)).length;
 }

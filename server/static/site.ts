@@ -28,6 +28,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const MEDIA_FILE = /\.(?:avif|jpg|pdf|png|svg|webp|mp4|webm|vtt)$/;
 /** The studio's own: frames films are cut from, contact sheets. */
 const WORKSHOP = /^(?:moves|sheets)\//;
+/** Whether a file of the media folder is a visitor's; `name` counts from there. */
+export const isShownMedia = (name: string) => MEDIA_FILE.test(name) && !WORKSHOP.test(name);
 const READ_ONLY = 'GET, HEAD';
 
 export interface SiteParts {
@@ -87,7 +89,8 @@ async function sendMade(request: FastifyRequest, reply: FastifyReply, html: stri
 
 const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding'] ?? '');
 
-function configScript(apiBase: string): string {
+/** `config.js`. */
+export function configScript(apiBase: string): string {
   return `window.__API_BASE__ = ${JSON.stringify(apiBase).replaceAll('<', '\\u003c')};\n`;
 }
 
@@ -138,8 +141,7 @@ export async function registerSite(app: FastifyInstance, parts: SiteParts): Prom
     );
   app.get<{ Querystring: { v?: string } }>(`${MEDIA_PATH}*`, (request, reply) => {
     const name = addressOf(request).path?.slice(MEDIA_PATH.length) ?? '';
-    const shown = MEDIA_FILE.test(name) && !WORKSHOP.test(name);
-    const root = shown && mediaRoots.find((folder) => existsSync(join(folder, name)));
+    const root = isShownMedia(name) && mediaRoots.find((folder) => existsSync(join(folder, name)));
     if (!root) return reply.callNotFound();
     reply.header('cache-control', request.query.v ? FOREVER : REVALIDATE);
     return reply.sendFile(name, root);

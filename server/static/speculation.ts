@@ -9,7 +9,7 @@ const STAY = '[data-over], [aria-keyshortcuts], [target], [download]';
  * Which pages a browser may prepare before they are asked for: those whose links a pointer rests on or a finger lies on. Files are
  * none; addresses with a query mostly change the page they stand on, but for the form about a model.
  */
-const RULES = JSON.stringify({
+export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
       where: {
@@ -24,7 +24,7 @@ const RULES = JSON.stringify({
     },
   ],
 });
-const ETAG = `"${createHash('sha256').update(RULES).digest('base64url').slice(0, 16)}"`;
+const ETAG = `"${createHash('sha256').update(SPECULATION_RULES).digest('base64url').slice(0, 16)}"`;
 
 /** What a page's answer says of the rules; no script of the page's own brings them, so its policy stays as strict. */
 export const SPECULATION_HEADER = ['speculation-rules', `"${SPECULATION_PATH}"`] as const;
@@ -34,6 +34,6 @@ export function speculationRoute(app: FastifyInstance): void {
   app.get(SPECULATION_PATH, async (request, reply) => {
     reply.header('cache-control', 'public, max-age=86400').header('etag', ETAG);
     if (request.headers['if-none-match'] === ETAG) return reply.code(304).send();
-    return reply.type('application/speculationrules+json').send(RULES);
+    return reply.type('application/speculationrules+json').send(SPECULATION_RULES);
   });
 }
