@@ -15,7 +15,7 @@ function filesOf(ending: string): string[] {
 
 const weight = (file: string) => brotliCompressSync(readFileSync(join(CLIENT, file))).length;
 
-/** 157 finishes in words of two bytes a letter: docs/decisions/0072. */
+/** 157 finishes in words of two bytes a letter: docs/decisions/0070. */
 const LIBRARY_ELSEWHERE = /^(ar|ru)\/finishes\/index\.html$/;
 
 test('no page weighs more than 15 KiB, its own rules included, and the Arabic and Russian finish library no more than 16.5', () => {

@@ -44,3 +44,17 @@ export async function latinOn(page: Page): Promise<string[]> {
   });
   return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
 }
+
+/** Latin words that stand among others without being set apart, in a page read from right to left; what only readers of a screen hear needs no order. */
+export function loosely(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const apart =
+      '[lang]:not(html), [dir=ltr], code, svg, select, .hidden, script, style, noscript, template';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (/[A-Za-z]/.test(node.textContent ?? '') && !node.parentElement?.closest(apart))
+        found.push(node.textContent ?? '');
+    return found;
+  });
+}

@@ -34,7 +34,7 @@ function addRest(page: Page): Promise<void> {
   });
 }
 
-for (const path of PAGES)
+for (const path of [...PAGES, '/ar', '/ar/kitchens/vescona-22', '/ru', '/ru/kitchens'])
   for (const width of [390, 1280])
     test(`${path} at ${width} px looks the same with its own rules and with all of them`, async ({
       page,

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { href, mainPaths, toolRoutes } from '../app/routes.ts';
 import { addressIn, DEFAULT_LOCALE, LANGUAGES, locales } from '../contract/languages.ts';
 import { expect, mailsWith, open, test, withConsent } from './fixtures.ts';
-import { latinOn, ownLatin } from './latin.ts';
+import { latinOn, loosely, ownLatin } from './latin.ts';
 
 /** The languages beside the default one, whose pages the sweep looks at. */
 const others = locales.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -18,7 +18,7 @@ const paths = [
 for (const locale of others)
   for (const path of paths) {
     const address = addressIn(locale, path);
-    test(`${address} is whole, accessible, all in its own words, and fits 1280 and 320 px`, async ({
+    test(`${address} is whole, accessible, all in its own words, sets Latin names apart where it is read from right to left, and fits 1280 and 320 px`, async ({
       page,
     }) => {
       await withConsent(page);
@@ -34,6 +34,7 @@ for (const locale of others)
       }
       const own = ownLatin(locale);
       expect((await latinOn(page)).filter((word) => !own.has(word))).toEqual([]);
+      if (LANGUAGES[locale].dir === 'rtl') expect(await loosely(page)).toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
@@ -59,6 +60,17 @@ test.describe('the switch', () => {
     await list.getByRole('link', { name: LANGUAGES.ar.name }).click();
     await expect(page).toHaveURL('/ar/kitchens?style=loft');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('keeps the filter of a list', async ({ page }) => {
+      await page.goto('/kitchens?style=loft');
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.locator('#languages').getByRole('link', { name: LANGUAGES.ru.name }).click();
+      await expect(page).toHaveURL('/ru/kitchens?style=loft');
+    });
   });
 
   test('keeps the picture that lies over the page', async ({ page }) => {

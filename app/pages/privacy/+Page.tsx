@@ -4,6 +4,7 @@ import { CookieTable } from '#app/sections/cookie-table/cookie-table.tsx';
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { TextLink } from '#app/ui/button/button.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {
@@ -17,9 +18,11 @@ export function Page() {
           cookies: <CookieTable {...cookies} />,
           contact: (
             <p>
-              <TextLink href={mailAddress(contact)}>{contact.email}</TextLink>
+              <TextLink href={mailAddress(contact)}>
+                <Said>{contact.email}</Said>
+              </TextLink>
               <br />
-              {contact.or} {contact.address}
+              {contact.or} <Said>{contact.address}</Said>
             </p>
           ),
         }}

@@ -89,7 +89,7 @@ export function DrawingSheet({ title, drawings, names, lengths }: DrawingSheetPr
                     {sheet.files.map(({ to, words, label }) => (
                       <li key={to}>
                         <a href={to} download aria-label={label}>
-                          {words}
+                          <Said>{words}</Said>
                         </a>
                       </li>
                     ))}

@@ -3,7 +3,8 @@ import { useLocale } from '#app/behaviours/use-locale.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 
 /** Latin words with what belongs to them, the number of a model included; addresses; telephone numbers. */
-const LATIN = /\+\d[\d ]*\d|[A-Za-z](?:[\w.@:/&’'-]*[\w/])?(?:,? (?:[A-Za-z](?:[\w.&’'-]*\w)?|\d+))*/g;
+const LATIN =
+  /\+\d[\d ]*\d|[A-Za-z](?:[\w.@:/&’'-]*[\w/])?(?:,?[ \u00a0](?:[A-Za-z](?:[\w.&’'-]*\w)?|\d+))*/g;
 
 /**
  * A text as a page says it. In a page read from right to left each Latin name in it stands by itself, in its own language and letters: names one after
@@ -23,5 +24,6 @@ export function Said({ children }: { children: string }): ReactNode {
     from = index + name.length;
   }
   if (from < children.length) parts.push(children.slice(from));
-  return parts;
+  // One box, whatever lays it out: in a row with gaps its parts would stand apart.
+  return parts.length > 1 ? <span>{parts}</span> : parts;
 }

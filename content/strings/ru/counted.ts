@@ -5,10 +5,10 @@ const plural = pluralIn<'one' | 'few' | 'many'>('ru');
 /** A number with its noun: `counted(3, 'модель', 'модели', 'моделей')` is «3 модели». */
 export function counted(count: number, one: string, few: string, many: string): string {
   return plural(count, {
-    one: `%count\u00a0${one}`,
-    few: `%count\u00a0${few}`,
-    many: `%count\u00a0${many}`,
-    other: `%count\u00a0${few}`,
+    one: `%count ${one}`,
+    few: `%count ${few}`,
+    many: `%count ${many}`,
+    other: `%count ${few}`,
   });
 }
 

@@ -14,7 +14,7 @@ export const viewer: ViewerStrings = {
   picture: (index, shows) => `Изображение ${index}: ${shows}`,
   enlarge: 'Крупнее',
   reduce: 'Мельче',
-  percent: (scale) => `${scale}\u00a0%`,
+  percent: (scale) => `${scale} %`,
   scaled: (scale) => `Масштаб ${scale} %`,
   zoomed: 'Увеличенное изображение, двигайте его клавишами со стрелками',
   seeModel: 'Открыть модель',
