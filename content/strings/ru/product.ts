@@ -11,7 +11,7 @@ export const product: PageStrings['product'] = {
   print: 'Печать',
   drawings: 'Чертежи',
   sheets: {
-    elevation: { name: 'Вид спереди', line: 'Фронт, как он стоит.' },
+    elevation: { name: 'Вид спереди', line: 'Прямо, без перспективы.' },
     plan: { name: 'План', line: 'То же сверху, в том же масштабе.' },
     left: { name: 'Левая сторона', line: 'Ряд вдоль левой стены.' },
     right: { name: 'Правая сторона', line: 'Ряд вдоль правой стены.' },
