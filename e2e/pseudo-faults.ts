@@ -16,6 +16,9 @@ const NAMES = new Set(
   ].flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []),
 );
 
+/** The reference of an enquiry: nobody's word. */
+const REFERENCE = /[A-Z0-9]{4}-[A-Z0-9]{4}/g;
+
 /** What of a page stands between no marks, with the element that says it. Names of countries are the browser's own. */
 function unmarked(): string[] {
   const found: string[] = [];
@@ -96,7 +99,7 @@ function tight(): string[] {
     for (const box of boxes(parent)) {
       const edge = box.getBoundingClientRect();
       if (edge.width <= 1 || edge.height <= 1) break;
-      const cuts = getComputedStyle(box).overflow !== 'visible';
+      const cuts = getComputedStyle(box).overflowY !== 'visible';
       const over = Math.max(
         edge.left - text.left,
         text.right - edge.right,
@@ -113,6 +116,12 @@ function tight(): string[] {
   return found;
 }
 
+/** Lays out what waits until it comes near: its height is a guess before. */
+function layOut(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+}
+
 /** Ends when what measures itself has done so; where no script runs there is no such frame. */
 const nextFrame = () =>
   new Promise<void>((done) => {
@@ -127,13 +136,14 @@ export async function strangeWords(page: Page): Promise<string[]> {
   const found = await page.evaluate(unmarked);
   return found.filter((one) => {
     const [text = ''] = one.split(' (');
-    return (text.match(/\p{L}{2,}/gu) ?? []).some((word) => !NAMES.has(word));
+    return (text.replaceAll(REFERENCE, '').match(/\p{L}{2,}/gu) ?? []).some((word) => !NAMES.has(word));
   });
 }
 
 /** Texts of the page as it stands that do not fit, at every width a design was looked at. */
 export async function tightBoxes(page: Page): Promise<string[]> {
   const found: string[] = [];
+  await page.evaluate(layOut);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(nextFrame);

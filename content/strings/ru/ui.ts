@@ -10,7 +10,7 @@ export const ui: UiStrings = {
   place: {
     city: 'Абу-Даби',
     cityAndCountry: 'Абу-Даби, Объединённые Арабские Эмираты',
-    short: ({ street }) => `${street}, Абу-Даби`,
+    short: ({ street }) => `${street}, Абу-\u2060Даби`,
     whole: ({ street }) => `${street}, Абу-Даби, Объединённые Арабские Эмираты`,
   },
   skip: 'К содержанию страницы',
