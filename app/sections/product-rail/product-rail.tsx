@@ -27,7 +27,7 @@ export function ProductRail({ name, lead, facts, finishesTitle, finishes, ask, c
       <p className={`${styles.lead} serif`}>
         <Said>{lead}</Said>
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ruled`}>
         {facts.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>

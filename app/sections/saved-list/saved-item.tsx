@@ -58,7 +58,7 @@ export function SavedItem({
       {known ? (
         <a className={styles.model} href={withChoice(known.to, look.choice)}>
           <CardPicture image={known.image} sizes="(width <= 560px) 90vw, (width <= 900px) 45vw, 30vw" eager />
-          <span className={styles.name}>
+          <span className={`${styles.name} threaded`}>
             <Said>{look.said ?? known.name}</Said>
           </span>
           <span className="small soft">
@@ -126,7 +126,7 @@ export function SavedItem({
           />
         </div>
       )}
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ruled`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

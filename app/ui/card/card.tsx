@@ -33,7 +33,7 @@ export function Card({ to, image, name, line, end, act, onOpen, onNear }: CardPr
       onFocus={onNear}
     >
       {image}
-      <span className={styles.name}>
+      <span className={`${styles.name} threaded`}>
         <Said>{name}</Said>
       </span>
       <span className={styles.meta}>
@@ -60,5 +60,5 @@ export function CardItem({ className = '', ...rest }: ComponentProps<'li'>) {
 
 /** The name on such a card, as a heading. */
 export function CardHeading({ className = '', ...rest }: ComponentProps<'h2'>) {
-  return <h2 {...rest} className={`${styles.name} ${className}`} />;
+  return <h2 {...rest} className={`${styles.name} threaded ${className}`} />;
 }
