@@ -3,7 +3,10 @@ import { chromium, type Page } from '@playwright/test';
 import { browserPath } from './browser.ts';
 import { heldLine } from './held-line.ts';
 
-/** A link pressed until the next page is painted, on a line that is really held and a processor four times slower. */
+/**
+ * A link pressed until the next page is painted, on a line that is really held and a processor four times slower. A browser that is
+ * remote-controlled prerenders nothing: warm is a page fetched ahead, as browsers without prerendering have it, and the most it can be elsewhere.
+ */
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 /** Presses a figure is the middle of. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facetOptions, galleryCards, galleryIndex } from '#app/page-data/gallery-lists.ts';
-import { galleryPlan, narrowed, readQuery, shownOf } from './gallery-view.ts';
+import { narrowed } from './gallery-choice.ts';
+import { galleryPlan, readQuery, shownOf } from './gallery-view.ts';
 
 const cards = galleryCards('kitchens', 'en');
 const facets = facetOptions('kitchens', 'en');

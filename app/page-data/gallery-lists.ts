@@ -1,4 +1,5 @@
 import { PART_SIZE, partName } from '#app/behaviours/gallery-cards.ts';
+import { narrowed } from '#app/behaviours/gallery-choice.ts';
 import {
   FACET_NAMES,
   type FacetOptions,
@@ -8,7 +9,6 @@ import {
   type GalleryView,
   galleryPlan,
   type Narrowed,
-  narrowed,
 } from '#app/behaviours/gallery-view.ts';
 import { dataPath } from '#app/behaviours/load-data.ts';
 import { type Product, productsOf } from '#content/catalogue.ts';

@@ -7,6 +7,9 @@ import { browserPath } from '../browser.ts';
 const CARDS = 'main ul[data-layout=gallery] > li:not([hidden], [aria-hidden])';
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
+/** Milliseconds in which nothing is added to a page that is done. */
+const STEADY_MS = 1500;
+
 type Line = (cells: (string | number)[]) => void;
 
 /** Counts what goes over the line from now on. */
@@ -81,16 +84,25 @@ async function filtered(browser: Browser, origin: string, line: Line): Promise<v
   await page.close();
 }
 
+/** How many elements a page has once it takes no more. */
+async function nodes(page: Page): Promise<number> {
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  for (let before = -1; ; ) {
+    const now = await count();
+    if (now === before) return now;
+    before = now;
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(STEADY_MS);
+  }
+}
+
 async function whole(browser: Browser, origin: string, line: Line): Promise<void> {
   const page = await open(browser, `${origin}/kitchens`);
   const { showAll } = pageText('en').ui.pagination;
-  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const time = await pressed(page, `main button:text-is("${showAll}")`);
-  await page.waitForLoadState('networkidle');
-  const drawn = await nodes();
+  const drawn = await nodes(page);
   await page.keyboard.press('End');
-  await page.waitForLoadState('networkidle');
-  line(['all models, CPU ÷ 4', `${time} ms`, `${drawn} nodes`, `${await nodes()} at the end`]);
+  line(['all models, CPU ÷ 4', `${time} ms`, `${drawn} nodes`, `${await nodes(page)} at the end`]);
   await page.close();
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsAt, PART_SIZE } from '#app/behaviours/gallery-cards.ts';
+import { narrowed } from '#app/behaviours/gallery-choice.ts';
 import {
   type FacetOptions,
   type FacetView,
   type GalleryQuery,
   type GalleryView,
   galleryPlan,
-  narrowed,
   readQuery,
   sameQuery,
   shownOf,
