@@ -15,7 +15,7 @@ export function Page() {
         extras={{
           contact: (
             <p>
-              <TextLink href={mailAddress(contact)}>{contact.email}</TextLink>
+              <TextLink href={mailAddress(contact)}><Said>{contact.email}</Said></TextLink>
               <br />
               {contact.or} <TextLink href={contact.phone.address}>{contact.phone.number}</TextLink>
             </p>
