@@ -62,6 +62,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/**
+ * Lays out the whole page, also what waits until it comes near: the height of that is a guess before, and what looks at boxes takes the next part for
+ * what lies under it.
+ */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+  });
+}
+
 /** Waits until the visitor sees the first of the page. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allProducts } from '../content/catalogue.ts';
 import { company } from '../content/data/company.ts';
 import { LANGUAGES } from '../contract/languages.ts';
+import { layOut } from './fixtures.ts';
 
 /** What a page in the pseudo-locale gives away: words that are not from the strings, and boxes that longer words do not fit. */
 
@@ -116,12 +117,6 @@ function tight(): string[] {
   return found;
 }
 
-/** Lays out what waits until it comes near: its height is a guess before. */
-function layOut(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body *'))
-    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
-}
-
 /** Ends when what measures itself has done so; where no script runs there is no such frame. */
 const nextFrame = () =>
   new Promise<void>((done) => {
@@ -143,7 +138,7 @@ export async function strangeWords(page: Page): Promise<string[]> {
 /** Texts of the page as it stands that do not fit, at every width a design was looked at. */
 export async function tightBoxes(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(layOut);
+  await layOut(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(nextFrame);

@@ -3,7 +3,7 @@ import { href, mainPaths, toolRoutes } from '../app/routes.ts';
 import { allProducts, productsOf } from '../content/catalogue.ts';
 import { categories } from '../content/data/categories.ts';
 import { DEFAULT_LOCALE } from '../content/strings/index.ts';
-import { expect, open, test, withConsent } from './fixtures.ts';
+import { expect, layOut, open, test, withConsent } from './fixtures.ts';
 
 /** What a visitor chose or asks for: no page for search engines. */
 const tools: string[] = Object.values(toolRoutes);
@@ -34,6 +34,7 @@ for (const width of [1280, 390]) {
         const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
         expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(path);
       }
+      await layOut(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { href, mainPaths, toolRoutes } from '../app/routes.ts';
 import { addressIn, DEFAULT_LOCALE, LANGUAGES, locales } from '../contract/languages.ts';
-import { expect, mailsWith, open, test, withConsent } from './fixtures.ts';
+import { expect, layOut, mailsWith, open, test, withConsent } from './fixtures.ts';
 import { latinOn, loosely, ownLatin } from './latin.ts';
 
 /** The languages beside the default one, whose pages the sweep looks at. */
@@ -35,6 +35,7 @@ for (const locale of others)
       const own = ownLatin(locale);
       expect((await latinOn(page)).filter((word) => !own.has(word))).toEqual([]);
       if (LANGUAGES[locale].dir === 'rtl') expect(await loosely(page)).toEqual([]);
+      await layOut(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],

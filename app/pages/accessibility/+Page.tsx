@@ -3,6 +3,7 @@ import { mailAddress } from '#app/behaviours/reach-us.ts';
 import { LegalText } from '#app/sections/legal-text/legal-text.tsx';
 import { PageHead } from '#app/sections/page-head/page-head.tsx';
 import { TextLink } from '#app/ui/button/button.tsx';
+import { Said } from '#app/ui/said/said.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {
@@ -15,7 +16,9 @@ export function Page() {
         extras={{
           contact: (
             <p>
-              <TextLink href={mailAddress(contact)}><Said>{contact.email}</Said></TextLink>
+              <TextLink href={mailAddress(contact)}>
+                <Said>{contact.email}</Said>
+              </TextLink>
               <br />
               {contact.or} <TextLink href={contact.phone.address}>{contact.phone.number}</TextLink>
             </p>
