@@ -128,3 +128,25 @@ test('the page has its sections, links and column counts', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await columns(projects ?? '')).toBe(1);
 });
+
+test('a kitchen goes from edge to edge of the window, no higher than what is seen, and leads to its model', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const kitchen = page.getByRole('img', { name: /^Aurelia/ });
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+    [1280, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await kitchen.scrollIntoViewIfNeeded();
+    const box = await kitchen.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(width);
+    expect(box?.height).toBeLessThanOrEqual(height);
+  }
+  await kitchen.click();
+  await expect(page).toHaveURL('/kitchens/aurelia');
+});

@@ -6,6 +6,7 @@ export const FIRST_PICTURE = {
   /** On phones the film fills an upright frame: its sides are cut. */
   film: sizes({ compact: '190vw' }, '100vw'),
   gallery: '(width <= 560px) 100vw, (width <= 900px) 50vw, 30vw',
-  product: sizes({ compact: '84vw' }, '62vw'),
-  project: sizes({ compact: '100vw' }, '90vw'),
+  /** From the window's start edge to the rail, which stops growing at 408 px. */
+  product: sizes({ compact: '84vw' }, 'max(64vw, 100vw - 520px)'),
+  project: '100vw',
 } as const;

@@ -15,9 +15,9 @@ CARDS = {
     'bathrooms': ('bathrooms/lira', 'tall', 1.2, 0.08),
     'interior-doors': ('interior-doors/portale', 'tall', 1.0, 0.0),
     'table-and-chairs': ('table-and-chairs/alice', 'tall', 1.7, 0.0),
-    'home-accessories': ('home-accessories/dettagli', 'main', 1.45, 0.13),
+    'home-accessories': ('home-accessories/dettagli', 'main', 1.2, 0.21),
     'materials-fitting-and-accessories': ('materials-fitting-and-accessories/worktops', 'main', 1.0, 0.0),
-    'interior-elements': ('interior-elements/boiserie', 'tall', 1.1, 0.0),
+    'interior-elements': ('interior-elements/boiserie', 'tall', 1.4, 0.0),
 }
 
 

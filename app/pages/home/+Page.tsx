@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData';
 import { nearCard, openCard, useViewer } from '#app/behaviours/use-viewer.ts';
 import { ClosingCall } from '#app/sections/closing-call/closing-call.tsx';
 import { EnquiryWidget } from '#app/sections/enquiry-widget/enquiry-widget.tsx';
+import { FullBleed } from '#app/sections/full-bleed/full-bleed.tsx';
 import { HeroSlider } from '#app/sections/hero-slider/hero-slider.tsx';
 import { House } from '#app/sections/house/house.tsx';
 import { type ProjectCard, ProjectPair } from '#app/sections/project-pair/project-pair.tsx';
@@ -14,8 +15,19 @@ import type { Data } from './+data.ts';
 const loadForm = () => import('./widget-form.tsx');
 
 export function Page() {
-  const { slides, otherForm, explore, intro, legacy, rooms, projects, services, testimonials, closing } =
-    useData<Data>();
+  const {
+    slides,
+    otherForm,
+    explore,
+    intro,
+    legacy,
+    rooms,
+    projects,
+    services,
+    kitchen,
+    testimonials,
+    closing,
+  } = useData<Data>();
   const viewer = useViewer();
 
   /** A card opens the project's pictures over the page, once there are any. */
@@ -41,6 +53,7 @@ export function Page() {
         onNear={(project) => project.image && 'picture' in project.image && nearCard(viewer, project.head)}
       />
       <Services {...services} />
+      {kitchen && <FullBleed {...kitchen} />}
       <Testimonials {...testimonials} />
       <ClosingCall {...closing} />
       <ViewerHost viewer={viewer} />

@@ -1,21 +1,26 @@
 import type { PageContextServer } from 'vike/types';
 import { brochureLink } from '#app/page-data/brochures.ts';
+import { idOf } from '#app/page-data/galleries.ts';
 import { pictureOf } from '#app/page-data/pictures.ts';
 import { projectHead, projectImage, projectSubject, projectWide } from '#app/page-data/projects.ts';
 import { organisation } from '#app/page-data/structured-data.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { href } from '#app/routes.ts';
 import { FIRST_PICTURE } from '#app/styles/first-picture.ts';
-import { categoryOf, productsOf } from '#content/catalogue.ts';
+import { categoryOf, findProduct, productsOf } from '#content/catalogue.ts';
 import { otherFormHost } from '#content/data/company.ts';
 import { SERVICES } from '#content/data/services.ts';
 import { testimonials } from '#content/data/testimonials.ts';
+import { altText, cardLine, nameOf } from '#content/product-text.ts';
 import { projects } from '#content/projects.ts';
-import { pageText } from '#content/strings/index.ts';
+import { type Locale, pageText } from '#content/strings/index.ts';
 import { houseRooms } from '#drawing/house.ts';
 
 /** Projects shown on home: the first two of a kitchen, as on the comp: villa and residence. */
 const HOME_PROJECTS = ['al-furjan-villa', 'meydan-residence'];
+
+/** The kitchen shown from edge to edge between the sections. */
+const HOME_KITCHEN = 'aurelia';
 
 export type Data = ReturnType<typeof data>;
 
@@ -70,6 +75,7 @@ export function data({ locale }: PageContextServer) {
         }),
       ),
     },
+    kitchen: kitchenShown(locale),
     services: { title: text.services, services: SERVICES.map((id) => told.services[id]) },
     testimonials: {
       title: text.testimonials,
@@ -92,4 +98,26 @@ export function data({ locale }: PageContextServer) {
       picture: pictureOf('closet-and-sliding-systems/cabina/main', text.closing.alt, 'card'),
     },
   };
+}
+
+/** The kitchen between the sections; null until the studio has made its picture. */
+function kitchenShown(locale: Locale) {
+  const text = pageText(locale);
+  const product = findProduct('kitchens', HOME_KITCHEN);
+  if (!product)
+    throw new Error(`app/pages/home/+data.ts: HOME_KITCHEN is ${HOME_KITCHEN}, a model nobody has`);
+  const [id, alt, name] = [`${idOf(product)}/main`, altText(product, text), nameOf(product, text)];
+  const picture = pictureOf(id, alt);
+  return (
+    picture && {
+      picture,
+      upright: pictureOf(id, alt, 'card'),
+      name,
+      line: cardLine(product, text),
+      link: {
+        to: href({ category: 'kitchens', product: HOME_KITCHEN }, locale),
+        words: text.home.model(name),
+      },
+    }
+  );
 }

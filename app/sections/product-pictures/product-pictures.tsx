@@ -19,6 +19,10 @@ interface ProductPicturesProps {
   light: (place: RefObject<HTMLElement | null>) => ReactNode;
 }
 
+/** How wide the pictures after the first are shown, between the page's margin and the rail. */
+const WIDE = sizes({ compact: '84vw' }, 'max(58vw, 100vw - 600px)');
+const PAIRED = sizes({ compact: '56vw' }, 'max(28vw, 50vw - 316px)');
+
 /** The first, and a last one that would stand alone in its pair. */
 function isWide(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && index % 2 === 1);
@@ -86,7 +90,7 @@ function PictureLink({ picture, index, pictures, place, to, onOpen, onNear }: Pi
     >
       <Picture
         picture={picture}
-        sizes={wide ? FIRST_PICTURE.product : sizes({ compact: '56vw' }, '31vw')}
+        sizes={index === 0 ? FIRST_PICTURE.product : wide ? WIDE : PAIRED}
         ratio={wide ? 'own' : 'square'}
         first={index === 0}
       />

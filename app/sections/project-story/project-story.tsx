@@ -29,6 +29,15 @@ interface ProjectStoryProps {
   onNear: () => void;
 }
 
+/** How wide a picture is shown from edge to edge, and in a pair: on the project's own page and in the dialog, whose margins are its own. */
+const WIDTHS = {
+  h1: { full: FIRST_PICTURE.project, pair: sizes({ phone: '89vw' }, '44vw') },
+  h2: {
+    full: sizes({ compact: '100vw' }, 'min(1280px, 100vw - 96px)'),
+    pair: sizes({ phone: '89vw' }, 'min(568px, 42vw)'),
+  },
+} as const;
+
 /** True if the picture or the one it is paired with is upright: both then stand 4:5. */
 function isUpright(pictures: readonly PictureSource[], index: number): boolean {
   const pair = [pictures[index], pictures[partnerOf(index, pictures.length)]];
@@ -65,9 +74,9 @@ export function ProjectStory({
         </p>
       </header>
       {lead && (
-        <figure className={styles.lead}>
+        <figure data-full>
           <a {...press(0)}>
-            <Picture picture={lead} sizes={FIRST_PICTURE.project} ratio="lead" first={Heading === 'h1'} />
+            <Picture picture={lead} sizes={WIDTHS[Heading].full} ratio="fill" first={Heading === 'h1'} />
           </a>
           {(sheet.standIn || lead.caption) && (
             <figcaption className="note soft">
@@ -109,24 +118,27 @@ export function ProjectStory({
       </div>
       {others.length > 0 && (
         <ul className={styles.pictures} aria-label={words.pictures}>
-          {others.map((picture, index) => (
-            <li key={picture.base}>
-              <figure>
-                <a {...press(index + 1)}>
-                  <Picture
-                    picture={picture}
-                    sizes={sizes({ phone: '100vw' }, '60vw')}
-                    ratio={isUpright(others, index) ? 'card' : 'lead'}
-                  />
-                </a>
-                {picture.caption && (
-                  <figcaption className="note soft">
-                    <Said>{picture.caption}</Said>
-                  </figcaption>
-                )}
-              </figure>
-            </li>
-          ))}
+          {others.map((picture, index) => {
+            const full = partnerOf(index, others.length) === index;
+            return (
+              <li key={picture.base} data-full={full || undefined}>
+                <figure>
+                  <a {...press(index + 1)}>
+                    <Picture
+                      picture={picture}
+                      sizes={full ? WIDTHS[Heading].full : WIDTHS[Heading].pair}
+                      ratio={full ? 'fill' : isUpright(others, index) ? 'card' : 'lead'}
+                    />
+                  </a>
+                  {picture.caption && (
+                    <figcaption className="note soft">
+                      <Said>{picture.caption}</Said>
+                    </figcaption>
+                  )}
+                </figure>
+              </li>
+            );
+          })}
         </ul>
       )}
       <div className={styles.made}>

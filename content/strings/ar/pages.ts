@@ -33,6 +33,7 @@ export const pages: Pick<
     projects: 'المشاريع',
     allProjects: 'شاهد كل المشاريع',
     pictures: (count) => (count === 0 ? 'رسم' : pictures(count)),
+    model: (name) => `شاهد مطبخ ${name}`,
     services: 'خدماتنا',
     testimonials: 'آراء عملائنا',
     rating: (rating) => `${rating} من 5 نجوم`,

@@ -28,6 +28,7 @@ export const pages = {
     projects: 'Projects',
     allProjects: 'View All Projects',
     pictures: (count: number) => (count === 0 ? 'Drawing' : count === 1 ? '1 picture' : `${count} pictures`),
+    model: (name: string) => `See the ${name} kitchen`,
     services: 'Services',
     testimonials: 'Testimonials',
     rating: (rating: number) => `${rating} of 5 stars`,

@@ -35,6 +35,7 @@ export const pages: Pick<
     allProjects: 'Все проекты',
     pictures: (count) =>
       count === 0 ? 'Чертёж' : counted(count, 'изображение', 'изображения', 'изображений'),
+    model: (name) => `Кухня ${name}`,
     services: 'Услуги',
     testimonials: 'Отзывы',
     rating: (rating) => `Оценка: ${rating} из 5`,
