@@ -19,9 +19,9 @@ interface ProductPicturesProps {
   light: (place: RefObject<HTMLElement | null>) => ReactNode;
 }
 
-/** How wide the pictures after the first are shown, between the page's margin and the rail. */
+/** How wide the pictures after the first are shown, between the page's margin and the rail; a square shows a picture half as wide again and cuts its sides. */
 const WIDE = sizes({ compact: '84vw' }, 'max(58vw, 100vw - 600px)');
-const PAIRED = sizes({ compact: '56vw' }, 'max(28vw, 50vw - 316px)');
+const PAIRED = sizes({ compact: '84vw' }, 'max(42vw, 75vw - 474px)');
 
 /** The first, and a last one that would stand alone in its pair. */
 function isWide(index: number, count: number): boolean {
