@@ -64,11 +64,10 @@ export function figureAttributes({ x, y, turned, strong }: Figure): Attributes {
 /** Attributes of the group all shapes of a drawing stand in. */
 export const SHAPES: Attributes = { fill: 'none', stroke: 'currentColor', 'stroke-linejoin': 'round' };
 
-/** Attributes of the group all figures of a drawing stand in. */
+/** Attributes of the group all figures of a drawing stand in; their letters are those of the page around it. */
 export function figuresAttributes({ figure }: Drawing): Attributes {
   return {
     fill: 'currentColor',
-    'font-family': 'Manrope, sans-serif',
     'font-weight': 500,
     'font-size': short(figure),
     'text-anchor': 'middle',

@@ -61,6 +61,6 @@ export function sheetFile(drawing: Drawing, title: string): string {
   const foot = height + 40 * pixel;
   const box = `viewBox="0 0 ${Math.round(width)} ${Math.round(foot)}" width="1180" height="${Math.round(foot / (width / 1180))}"`;
   const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const line = `<text x="${Math.round(20 * pixel)}" y="${Math.round(foot - 14 * pixel)}" font-family="Manrope, sans-serif" font-size="${Math.round(figure * 1.1)}" fill="currentColor">${words}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} color="${NAVY}"><path fill="#fff" d="M0 0h${Math.round(width)}v${Math.round(foot)}H0z"/>${strokes(drawing)}${figures(drawing, 'mm')}${line}</svg>`;
+  const line = `<text x="${Math.round(20 * pixel)}" y="${Math.round(foot - 14 * pixel)}" font-size="${Math.round(figure * 1.1)}" fill="currentColor">${words}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} color="${NAVY}" font-family="Manrope, sans-serif"><path fill="#fff" d="M0 0h${Math.round(width)}v${Math.round(foot)}H0z"/>${strokes(drawing)}${figures(drawing, 'mm')}${line}</svg>`;
 }
