@@ -29,12 +29,17 @@ interface ProjectStoryProps {
   onNear: () => void;
 }
 
-/** How wide a picture is shown from edge to edge, and in a pair: on the project's own page and in the dialog, whose margins are its own. */
+/** How wide a picture is shown from edge to edge, in a pair, and in an upright pair if it is wide and its sides are cut: on the project's own page and in the dialog, whose margins are its own. */
 const WIDTHS = {
-  h1: { full: FIRST_PICTURE.project, pair: sizes({ phone: '89vw' }, '44vw') },
+  h1: {
+    full: FIRST_PICTURE.project,
+    pair: sizes({ phone: '89vw' }, '44vw'),
+    cut: sizes({ phone: '167vw' }, '82vw'),
+  },
   h2: {
     full: sizes({ compact: '100vw' }, 'min(1280px, 100vw - 96px)'),
     pair: sizes({ phone: '89vw' }, 'min(568px, 42vw)'),
+    cut: sizes({ phone: '167vw' }, 'min(1065px, 79vw)'),
   },
 } as const;
 
@@ -120,14 +125,16 @@ export function ProjectStory({
         <ul className={styles.pictures} aria-label={words.pictures}>
           {others.map((picture, index) => {
             const full = partnerOf(index, others.length) === index;
+            const upright = isUpright(others, index);
+            const place = full ? 'full' : upright && picture.width > picture.height ? 'cut' : 'pair';
             return (
               <li key={picture.base} data-full={full || undefined}>
                 <figure>
                   <a {...press(index + 1)}>
                     <Picture
                       picture={picture}
-                      sizes={full ? WIDTHS[Heading].full : WIDTHS[Heading].pair}
-                      ratio={full ? 'fill' : isUpright(others, index) ? 'card' : 'lead'}
+                      sizes={WIDTHS[Heading][place]}
+                      ratio={full ? 'fill' : upright ? 'card' : 'lead'}
                     />
                   </a>
                   {picture.caption && (
