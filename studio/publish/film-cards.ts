@@ -22,7 +22,7 @@ const STYLE = `${face('Cormorant Garamond', 'cormorant-garamond-latin.v2.woff2')
 ${face('Manrope', 'manrope-latin.v1.woff2')}
 ${text('app/styles/tokens.css').replaceAll(/@media \(--[^{]+\{[^}]*\{[^}]*\}\s*\}/g, '')}
 *{margin:0;box-sizing:border-box}
-body{width:${FRAME.width}px;height:${FRAME.height}px;overflow:hidden;background:var(--ground);color:var(--text)}
+body{width:${FRAME.width}px;height:${FRAME.height}px;overflow:hidden;background:var(--ground);color:var(--text);font-family:var(--sans)}
 .card{position:absolute;inset:0;padding:0 0 0 200px;display:flex;flex-direction:column;justify-content:center}
 .card::before{content:"";position:absolute;left:160px;top:0;bottom:0;width:1px;background:var(--thread)}
 .card p{font:600 17px/1.5 var(--sans);letter-spacing:.16em;text-transform:uppercase;color:var(--text-3);margin-bottom:18px}
