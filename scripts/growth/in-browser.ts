@@ -61,6 +61,7 @@ async function open(browser: Browser, address: string): Promise<Page> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   return page;
 }
 
