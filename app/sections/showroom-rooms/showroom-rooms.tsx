@@ -61,7 +61,7 @@ export function ShowroomRooms({ title, label, text, plan, stands, eye, poster, w
             <Poster
               className={styles.poster}
               picture={poster ?? first.picture}
-              sizes={sizes({ compact: '100vw' }, '66vw')}
+              sizes="(width <= 600px) 150vw, (width <= 900px) 113vw, 66vw"
               ratio="fill"
               mark="turn"
               {...(open && { title: words.load })}
