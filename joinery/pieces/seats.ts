@@ -39,13 +39,13 @@ const turned: readonly PiecePart[] = [
 
 const wrapped: readonly PiecePart[] = [
   ...four('leg', [166, 156, 0, 235, 225, 408], 'splayed'),
-  part('seat', [-228, -225, 405, 228, 225, 493], { form: 'soft' }),
+  part('seat', [-225, -211, 405, 225, 225, 493], { form: 'soft' }),
   part('backrest', [-278, -265, 465, 278, 126, 795], { form: 'shell' }),
 ];
 
 const buttoned: readonly PiecePart[] = [
   ...four('leg', [180, 170, 0, 248, 238, 402], 'splayed'),
-  part('seat', [-265, -258, 385, 265, 258, 519], { form: 'soft' }),
+  part('seat', [-253, -231, 385, 253, 258, 519], { form: 'soft' }),
   part('backrest', [-332, -317, 400, 332, 134, 860], { form: 'shell' }),
 ];
 
@@ -79,8 +79,8 @@ const spindles: readonly PiecePart[] = [
 
 const lounge: readonly PiecePart[] = [
   ...four('leg', [224, 214, 0, 281, 271, 302], 'splayed'),
-  part('seat', [-338, -328, 280, 338, 328, 430], { form: 'soft' }),
-  part('seat', [-303, -303, 410, 303, 303, 510], { form: 'soft' }),
+  part('seat', [-321, -293, 280, 321, 328, 430], { form: 'soft' }),
+  part('seat', [-299, -278, 410, 299, 308, 510], { form: 'soft' }),
   part('backrest', [-412, -397, 280, 412, 142, 740], { form: 'shell' }),
 ];
 
@@ -100,7 +100,7 @@ function lowBack(seat: number): readonly PiecePart[] {
   return [
     ...four('leg', [154, 154, 0, 212, 212, seat - 54], 'splayed'),
     ...round('stretcher', [-190, 183, 213, 190, 198, 227], [183, -190, 213, 198, 190, 227]),
-    part('seat', [-218, -213, seat - 50, 218, 213, seat + 30], { form: 'soft' }),
+    part('seat', [-215, -201, seat - 50, 215, 213, seat + 30], { form: 'soft' }),
     part('backrest', [-259, -245, seat - 12, 259, 68, seat + 223], { form: 'shell' }),
   ];
 }
