@@ -1,6 +1,7 @@
 import { takeLateFaces } from '#app/behaviours/late-faces.ts';
 import { bring } from './bring.ts';
 import { holdPresses } from './held.ts';
+import { layOutRest } from './lay-out.ts';
 import { readyNextPage } from './next-page.ts';
 
 /** The one script a page asks for before its pictures stand: it takes up late faces, brings the others, and keeps what is pressed until they are there. */
@@ -36,7 +37,9 @@ function start(): void {
     if (begun) return;
     begun = true;
     for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
-    bring(own.dataset).then(hold.repeat, hold.giveUp);
+    bring(own.dataset)
+      .then(hold.repeat, hold.giveUp)
+      .then(() => layOutRest(onceIdle));
   };
   for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
   onceLoaded(() =>
