@@ -151,3 +151,14 @@ test('a kitchen goes from edge to edge of the window, no higher than what is see
   await kitchen.click({ force: true });
   await expect(page).toHaveURL('/kitchens/aurelia');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the clear header stays on its picture and lies over no words', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Projects' })).toBeInViewport();
+  });
+});
