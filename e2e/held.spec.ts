@@ -101,7 +101,7 @@ for (const [line, openOn] of Object.entries({ 'scripts held back': openHeld, 'a 
       const bring = await openOn(page, '/kitchens');
       const form = page.getByRole('main').locator('form');
       await form.locator('summary').first().click();
-      await form.getByRole('checkbox').nth(1).check();
+      await form.getByRole('checkbox').nth(1).click();
       bring();
       await expect(page).toHaveURL(/\/kitchens\?\w+=/);
       await expect(form.getByRole('checkbox').nth(1)).toBeChecked();

@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom';
+import { painted } from './painted.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { StandIn } from './stand-in.ts';
 import { media } from './use-media.ts';
 
 /** The name under which a pressed picture becomes the viewer's; global.css has it too. */
 const NAME = 'grown';
-
-const painted = () => new Promise<void>((done) => requestAnimationFrame(() => window.setTimeout(done)));
 
 /** Lays an element over a place in the window, in that place's size; its own place has it in the middle. */
 function layOver(sheet: HTMLElement, place: DOMRect): void {

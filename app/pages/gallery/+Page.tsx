@@ -26,7 +26,7 @@ export function Page() {
   const data = useData<Data>();
   const { pagination } = useText();
   const { category } = data;
-  const { query, asked, view, rest, go, warm } = useGallery(data);
+  const { query, view, rest, go, warm } = useGallery(data);
   const viewer = useViewer();
   const hydrated = useHydrated();
   const top = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function Page() {
         <FilterBar
           category={category}
           facets={view.facets}
-          filters={asked.filters}
+          filters={query.filters}
           total={view.total}
           onChange={narrow}
         />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cardsAt, PART_SIZE } from '#app/behaviours/gallery-cards.ts';
 import { narrowed } from '#app/behaviours/gallery-choice.ts';
 import {
@@ -44,9 +44,8 @@ export function useGallery({ category, query: first, view: prerendered, titles }
   const href = useHref();
   const options = useMemo(() => optionsOf(prerendered.facets), [prerendered]);
   const [shown, setShown] = useState<Shown>({ query: first, view: prerendered, rest: [] });
-  /** What was asked for last; it is shown as soon as its cards are there. */
-  const [asked, setAsked] = useState(first);
   const current = useRef(first);
+  /** What was asked for last. */
   const last = useRef(first);
 
   const find = useCallback(
@@ -63,14 +62,13 @@ export function useGallery({ category, query: first, view: prerendered, titles }
   /** Shows another query; where it cannot be found out the browser goes to its address instead. */
   const show = useCallback(
     async (next: GalleryQuery, onShown?: () => void) => {
-      setAsked(next);
       last.current = next;
       try {
         const found = await find(next);
         // Cards of what was asked before may come later.
         if (last.current !== next) return;
         current.current = next;
-        setShown(found);
+        startTransition(() => setShown(found));
         onShown?.();
       } catch {
         window.location.reload();
@@ -110,5 +108,5 @@ export function useGallery({ category, query: first, view: prerendered, titles }
   }, [narrowing, titles]);
   /** Fetches what any choice needs before it is made. */
   const warm = useCallback(() => void loadData(category).catch(() => undefined), [category]);
-  return { ...shown, asked, go, warm };
+  return { ...shown, go, warm };
 }

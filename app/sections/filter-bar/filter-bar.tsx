@@ -1,4 +1,6 @@
+import { startTransition, useOptimistic } from 'react';
 import { type FacetView, type Filters, withValue } from '#app/behaviours/gallery-view.ts';
+import { painted } from '#app/behaviours/painted.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { useText } from '#app/behaviours/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -14,17 +16,26 @@ import { useFilterBar } from './use-filter-bar.ts';
 interface FilterBarProps {
   category: CategorySlug;
   facets: readonly FacetView[];
+  /** Those of the models in sight. */
   filters: Filters;
   total: number;
-  /** A choice: the gallery changes without leaving the page. */
-  onChange: (filters: Filters) => void;
+  /** A choice: the gallery changes without leaving the page; done when its models are there. */
+  onChange: (filters: Filters) => Promise<void>;
 }
 
 /** Words that open panels of checkboxes with counts, in a sheet on phones. Without a script it is a form that leads to the address. */
-export function FilterBar({ category, facets, filters, total, onChange }: FilterBarProps) {
+export function FilterBar({ category, facets, filters: shown, total, onChange }: FilterBarProps) {
   const href = useHref();
   const { filter } = useText();
   const { bar, compact, panels, sheet, setSheet, ...act } = useFilterBar();
+  const [filters, setFilters] = useOptimistic(shown);
+  /** Marks a choice, and has its models drawn when that is painted. */
+  const choose = (next: Filters) =>
+    startTransition(async () => {
+      setFilters(next);
+      await painted();
+      await onChange(next);
+    });
   const panel = (facet: FacetView) => (
     <FacetPanel
       key={facet.name}
@@ -32,7 +43,7 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
       chosen={filters[facet.name] ?? []}
       open={panels.includes(facet.name)}
       onToggle={() => act.toggle(facet.name)}
-      onChoose={(value, chosen) => onChange(withValue(filters, facet.name, value, chosen))}
+      onChoose={(value, chosen) => choose(withValue(filters, facet.name, value, chosen))}
       {...(!compact && { show: { total, onShow: act.close } })}
     />
   );
@@ -64,7 +75,7 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
           address={(next) => href({ category, filters: next })}
           onLess={(next, name) => {
             act.rest(name);
-            onChange(next);
+            choose(next);
           }}
         />
         <p className={`${styles.count} num`} role="status">
@@ -79,7 +90,7 @@ export function FilterBar({ category, facets, filters, total, onChange }: Filter
             </DialogHead>
             {facets.map(panel)}
             <div className={styles.foot}>
-              <Button kind="line" onClick={() => onChange({})}>
+              <Button kind="line" onClick={() => choose({})}>
                 {filter.clear}
               </Button>
               <Button kind="solid" onClick={() => setSheet(false)}>
