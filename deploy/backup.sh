@@ -4,6 +4,7 @@
 # others, and thirty days is how long an erased person may live on in them.
 set -eu
 cd "$(dirname "$0")/.."
+PATH=$PWD/node_modules/.bin:$PATH # the Node that came with the packages, whatever the host has
 : "${BACKUP_DIR:?names the folder of the backups}"
 days=${BACKUP_DAYS:-30}
 umask 077

@@ -4,6 +4,7 @@
 # address of a server whose user may create databases (the live one, or better another).
 set -eu
 cd "$(dirname "$0")/.."
+PATH=$PWD/node_modules/.bin:$PATH # the Node that came with the packages, whatever the host has
 : "${BACKUP_DIR:?names the folder of the backups}"
 hours=${BACKUP_MAX_HOURS:-26}
 file=$(find "$BACKUP_DIR" -name 'enquiries-*' ! -name '*.part' -type f | sort | tail -n 1)

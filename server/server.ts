@@ -12,6 +12,7 @@ import { Health } from './observe/health.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { openStore } from './outbox/open-store.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { SQLITE_FILE } from './outbox/sqlite-store.ts';
 import { type Store, StoreRefusedError } from './outbox/store.ts';
 
 /** How long mails under way may take to finish when the service is told to stop. */
@@ -102,7 +103,10 @@ export async function startService(
   log: Log,
   folders: Folders = liveFolders(),
 ): Promise<Running> {
+  const isFirst = !settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, SQLITE_FILE));
   const store = await openStore(settings);
+  // Said aloud: after the first day it means that somebody took the outbox away, or that DATA_DIR names another folder.
+  if (isFirst) log.warn({ folder: settings.DATA_DIR }, 'there was no outbox here: an empty one is begun');
   try {
     return await run(settings, store, log, folders);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { access, constants, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { ownFolder } from '../outbox/sqlite-store.ts';
+import { ownFolder } from '../outbox/data-folder.ts';
 import { compose, type MailIdentity } from './compose.ts';
 import { MAIL_FOLDER, type MailTransport } from './transport.ts';
 

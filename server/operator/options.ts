@@ -14,8 +14,9 @@ export const USAGE = `npm run enquiries -- <command>
   purge [--dry-run] [--json]                              remove delivered ones past RETENTION_DAYS
   stats [--json]                                          figures
   backup FILE                                             a sound copy of the embedded outbox
+  restore FILE                                            a backup in the outbox's place; the service is stopped first
 
-Settings are the service's own (DATA_DIR, DATABASE_URL, RETENTION_DAYS …). Safe while the service runs.
+Settings are the service's own (DATA_DIR, DATABASE_URL, RETENTION_DAYS …). All but restore are safe while the service runs.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 nothing of that name.
 `;
 

@@ -11,6 +11,7 @@ import type { Tables } from '../outbox/tables.ts';
 import { expired, overdue, purge } from '../retention/housekeeping.ts';
 import { backup, enquiries, erase, find, type OperatorStore, outboxFile, release, retry } from './actions.ts';
 import { type Asked, readCommandLine, USAGE, UsageError } from './options.ts';
+import { restore } from './restore.ts';
 import { csv, line, page, record } from './table.ts';
 
 const EXIT = { done: 0, failed: 1, usage: 2, missing: 3 } as const;
@@ -60,7 +61,8 @@ async function openBeside(settings: Settings): Promise<OperatorStore> {
     return { kind: store.kind, db: store.db, file: null, mailFolder, close: store.close };
   }
   const file = outboxFile(settings.DATA_DIR);
-  if (!existsSync(file)) throw new Error('there is no outbox in DATA_DIR yet');
+  if (!existsSync(file))
+    throw new Error(`there is no outbox in ${settings.DATA_DIR}: is DATA_DIR the service's?`);
   inspectFile(file);
   const database = asKyselyDatabase(openForWriting(file, BUSY_TIMEOUT_MS));
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
@@ -128,16 +130,27 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-const NEEDS_SUBJECT = ['show', 'erase', 'retry', 'release', 'backup'];
+/** The one command that needs the service stopped: it puts a backup in the place of the outbox. */
+async function restoreOutbox(file: string, settings: Settings, { stdout }: Terminal): Promise<number> {
+  if (settings.DATABASE_URL) throw new Error('the outbox is on PostgreSQL: restore it with pg_restore');
+  const { aside, saved } = await restore(file, settings.DATA_DIR, Date.now());
+  stdout.write(`restored ${file}\n`);
+  if (saved.length > 0) stdout.write(`saved from the outbox that was there: ${saved.join(' ')}\n`);
+  if (aside) stdout.write(`what was there is kept in ${aside}: delete it when all is well\n`);
+  return EXIT.done;
+}
+
+const NEEDS_SUBJECT = ['show', 'erase', 'retry', 'release', 'backup', 'restore'];
 
 async function run(args: string[], env: Environment, terminal: Terminal): Promise<number> {
   const asked = readCommandLine(args);
   const command = Object.hasOwn(COMMANDS, asked.command) ? COMMANDS[asked.command] : undefined;
-  if (!command)
+  if (!command && asked.command !== 'restore')
     throw new UsageError(asked.command ? `there is no command ${asked.command}` : 'say what to do');
   if (NEEDS_SUBJECT.includes(asked.command) !== (asked.subject !== ''))
     throw new UsageError(`${asked.command} takes ${asked.subject ? 'nothing more' : 'one more word'}`);
   const settings = readSettings(env, STAND_IN_DEFAULTS);
+  if (!command) return restoreOutbox(asked.subject, settings, terminal);
   const store = await openBeside(settings);
   try {
     return await command(asked, desk(store, settings, terminal));

@@ -31,6 +31,15 @@ export function openForWriting(path: string, busyTimeoutMs = 100): DatabaseSync 
   }
 }
 
+/** A full disk ends the transaction by itself; rolling it back once more would hide why behind an error of its own. */
+function asRollback(database: DatabaseSync, statement: SqliteStatement): SqliteStatement {
+  return {
+    ...statement,
+    run: (parameters) =>
+      database.isTransaction ? statement.run(parameters) : { changes: 0n, lastInsertRowid: 0n },
+  };
+}
+
 function asStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
@@ -50,7 +59,8 @@ export function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       const text = sql === 'begin' ? 'begin immediate' : sql;
       const known = kept.get(text);
       if (known) return known;
-      const statement = asStatement(database.prepare(text));
+      const prepared = asStatement(database.prepare(text));
+      const statement = sql === 'rollback' ? asRollback(database, prepared) : prepared;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       kept.set(text, statement);
       return statement;

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../faults/bed.ts';
 import { migrate } from './migrations.ts';
@@ -83,6 +83,24 @@ test('a second process on the same folder is refused, and the first goes on', as
   await store.probe();
   await store.close();
   await (await openSqlite(folder.path)).close();
+});
+
+test('a folder that takes no file is not mistaken for one in use', async () => {
+  writeFileSync(file, '');
+  await expect(openSqlite(join(file, 'data'))).rejects.toThrow('DATA_DIR cannot be written to');
+});
+
+test('a full disk is told as one', async () => {
+  const store = await openSqlite(folder.path);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
+  const value = 'x'.repeat(100_000);
+  const insertion = store.db
+    .transaction()
+    .execute((trx) => trx.insertInto('meta').values({ name: 'large', value }).execute());
+  await expect(insertion).rejects.toMatchObject({ errstr: 'database or disk is full' });
+  await store.probe();
+  await store.close();
 });
 
 describe('a store that is not sound is refused and left as it is', () => {

@@ -1,19 +1,10 @@
 import { once } from 'node:events';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Kysely, SqliteDialect } from 'kysely';
+import { holdFolder, syncPath } from './data-folder.ts';
 import { migrate } from './migrations.ts';
 import { asKyselyDatabase, openForWriting } from './sqlite-database.ts';
 import { inspectFile } from './sqlite-inspect.ts';
@@ -24,35 +15,6 @@ export const SQLITE_FILE = 'outbox.sqlite';
 
 const kyselyOf = <T>(path: string) =>
   new Kysely<T>({ dialect: new SqliteDialect({ database: asKyselyDatabase(openForWriting(path)) }) });
-
-/** Creates the folder for its owner alone and takes an existing one back from others. */
-export function ownFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if ((statSync(folder).mode & 0o077) !== 0) chmodSync(folder, 0o700);
-}
-
-function syncPath(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
-/**
- * Holds the folder for this process by a lock the kernel drops when the process dies, however it dies. A separate file
- * is locked, so that the operator's tool can still read and write the outbox itself.
- */
-function lockFolder(folder: string): () => void {
-  const path = join(folder, 'outbox.lock');
-  closeSync(openSync(path, 'a', 0o600));
-  const lock = new DatabaseSync(path, { timeout: 0 });
-  try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive');
-  } catch {
-    lock.close();
-    throw new StoreRefusedError('DATA_DIR is in use by another process');
-  }
-  return () => lock.close();
-}
 
 /** A new outbox appears under its name complete or not at all; an empty file under that name is therefore damage. */
 async function createFile(path: string): Promise<void> {
@@ -112,9 +74,8 @@ async function inspectAside(path: string): Promise<void> {
 
 /** Opens the embedded outbox in `folder`; refuses a second process, a damaged file and a newer release's file. */
 export async function openSqlite(folder: string): Promise<Store> {
-  ownFolder(folder);
   const path = join(folder, SQLITE_FILE);
-  const unlock = lockFolder(folder);
+  const unlock = holdFolder(folder);
   try {
     await prepareFile(folder, path);
     const db = kyselyOf<Tables>(path);
