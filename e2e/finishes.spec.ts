@@ -75,6 +75,12 @@ test('up to five samples are asked for, counted, listed, and stand in the messag
   await expect(message).toHaveValue(/^Please send me samples of:\n(?!.*Velvet)/);
 });
 
+test('every finish of the library has its button for a sample', async ({ page }) => {
+  await open(page, '/finishes');
+  const finishes = page.getByRole('main').getByRole('heading', { level: 3 }).and(page.locator('li > h3'));
+  await expect(page.getByRole('button', { name: /^Ask for a sample: / })).toHaveCount(await finishes.count());
+});
+
 test("a product's finishes lead to their places in the library", async ({ page }) => {
   await open(page, '/kitchens/alberto');
   await page
@@ -97,6 +103,23 @@ test('a fact that is a finish leads to it, and the boards of materials lead to t
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is folded is not laid out, neither before nor after the scripts have come', async ({ page }) => {
+    const laidOut = () =>
+      page.evaluate(
+        () => [...document.querySelectorAll('main li[id]')].filter((one) => one.checkVisibility()).length,
+      );
+    const { promise: allowed, resolve: bring } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(chunks|entries)\//, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto('/finishes', { waitUntil: 'load' });
+    expect(await laidOut()).toBe(0);
+    bring();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    expect(await laidOut()).toBe(0);
+  });
 
   test('families begin folded, a link to one opens it, and the address of a finish shows its plate', async ({
     page,

@@ -8,12 +8,12 @@ const list = deviceList(SAMPLES_KEY, parseSamples);
 /** Keeps a list of samples on this device and tells whoever shows it. */
 export const keepSamples = list.keep;
 
-/** Asks for a sample or lets it go; false where there is no room for it. */
-export function pressSample(id: string): boolean {
+/** Asks for a sample or lets it go. @returns what is asked for then; null where there is no room for it. */
+export function pressSample(id: string): readonly string[] | null {
   const next = sampled(list.current(), id);
-  if (next === 'full') return false;
+  if (next === 'full') return null;
   list.keep(next);
-  return true;
+  return next;
 }
 
 /** Ids of the finishes a sample is asked of; none in prerendered HTML. */

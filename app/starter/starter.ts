@@ -1,4 +1,5 @@
 import { takeLateFaces } from '#app/behaviours/late-faces.ts';
+import { onceIdle } from '#app/behaviours/once-idle.ts';
 import { bring } from './bring.ts';
 import { holdPresses } from './held.ts';
 import { layOutRest } from './lay-out.ts';
@@ -8,8 +9,6 @@ import { readyNextPage } from './next-page.ts';
 
 /** Signs that somebody is about to use the page: nothing waits any longer. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'popstate'] as const;
-/** Milliseconds after load by which the scripts are asked for, however busy the page is. */
-const LATEST = 2000;
 
 const own = document.currentScript as HTMLScriptElement;
 
@@ -24,12 +23,6 @@ function oncePainted(then: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(then));
 }
 
-/** Safari has no idle callback: there a moment after load is as good. */
-function onceIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: LATEST });
-  else setTimeout(then, 200);
-}
-
 function start(): void {
   let begun = false;
   const hold = holdPresses();
@@ -37,9 +30,7 @@ function start(): void {
     if (begun) return;
     begun = true;
     for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
-    bring(own.dataset)
-      .then(hold.repeat, hold.giveUp)
-      .then(() => layOutRest(onceIdle));
+    bring(own.dataset).then(hold.repeat, hold.giveUp).then(layOutRest);
   };
   for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
   onceLoaded(() =>
