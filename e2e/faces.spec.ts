@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { allProducts } from '../content/catalogue.ts';
+import { company } from '../content/data/company.ts';
+import { pageText } from '../content/strings/index.ts';
 import { expect, holdFaces, open, painted, test } from './fixtures.ts';
+import { sentences } from './latin.ts';
 
 /** So low a window that only single words stand in view: they cannot break, whatever the device has instead. */
 const LOW = { width: 1280, height: 240 };
@@ -21,6 +25,48 @@ function facesUsed(page: Page) {
     });
   });
 }
+
+/** What components set between words, prices and keys. */
+const SIGNS = '©·×°…—‘£€';
+
+/** Characters of a text that are drawn the same with a face as without it, whatever follows it: the face has them not. */
+async function missing(page: Page, face: string, text: string): Promise<string[]> {
+  const characters = [...new Set(text)].filter((one) => one >= ' ');
+  return page.evaluate(
+    async ([name, all]) => {
+      const [style = '', family = ''] = name;
+      await document.fonts.load(`${style} 100px ${family}`, 'a');
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('no canvas');
+      const width = (families: string, one: string) => {
+        pen.font = `${style} 100px ${families}`;
+        return pen.measureText(one).width;
+      };
+      return all.filter((one) =>
+        ['monospace', 'serif'].every((other) => width(`${family}, ${other}`, one) === width(other, one)),
+      );
+    },
+    [face.split(/(?<=\d) /), characters] as const,
+  );
+}
+
+test('the faces have every character of the English words and the records, and the slanted one those of its line', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy');
+  const text = [
+    ...sentences([pageText('en'), company, allProducts().map(({ record }) => record)]),
+    SIGNS,
+  ].join('');
+  expect(await missing(page, '400 Manrope', text)).toEqual([]);
+  // The minus stands for a key in a sentence, and headings have none.
+  expect(await missing(page, '500 "Cormorant Garamond"', text.replaceAll('−', ''))).toEqual([]);
+  expect(await missing(page, 'italic 500 "Cormorant Garamond"', pageText('en').ui.footer.tagline)).toEqual(
+    [],
+  );
+  // One that is missing is told of.
+  expect(await missing(page, '400 Manrope', 'aЖł')).toEqual(['Ж', 'ł']);
+});
 
 test('faces that come after the first paint are taken where they move nothing in view', async ({ page }) => {
   await page.setViewportSize(LOW);

@@ -9,7 +9,7 @@ import { LANGUAGES, type Locale } from '../contract/languages.ts';
 const LATIN = /[A-Za-z]{2,}/g;
 
 /** Everything in a language's words, messages as their source. */
-function* sentences(value: unknown): Generator<string> {
+export function* sentences(value: unknown): Generator<string> {
   if (typeof value === 'string' || typeof value === 'function') yield String(value);
   else if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) yield* sentences(part);

@@ -13,8 +13,8 @@ const at = (file: string) => `/assets/fonts/${file}.woff2`;
 /** The two faces of every first view in a language: preloaded, and taken up late where they came too late for the first layout. */
 export const FACES: Readonly<Record<Locale, readonly [Face, Face]>> = {
   en: [
-    { family: 'Cormorant Garamond', weight: '500', url: at('cormorant-garamond-latin.v2') },
-    { family: 'Manrope', weight: '400 600', url: at('manrope-latin.v1') },
+    { family: 'Cormorant Garamond', weight: '500', url: at('cormorant-garamond-latin.v3') },
+    { family: 'Manrope', weight: '400 600', url: at('manrope-latin.v2') },
   ],
   ru: [
     { family: 'Cormorant Cyrillic', weight: '500', url: at('cormorant-garamond-cyrillic.v1') },

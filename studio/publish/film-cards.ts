@@ -18,8 +18,8 @@ const face = (family: string, file: string) =>
   `@font-face{font-family:"${family}";font-weight:300 800;src:url("${pathToFileURL(join(ROOT, 'public/assets/fonts', file))}")}`;
 
 /** The site's own tokens, pens and faces, so that a card in a film is set like a page. */
-const STYLE = `${face('Cormorant Garamond', 'cormorant-garamond-latin.v2.woff2')}
-${face('Manrope', 'manrope-latin.v1.woff2')}
+const STYLE = `${face('Cormorant Garamond', 'cormorant-garamond-latin.v3.woff2')}
+${face('Manrope', 'manrope-latin.v2.woff2')}
 ${text('app/styles/tokens.css').replaceAll(/@media \(--[^{]+\{[^}]*\{[^}]*\}\s*\}/g, '')}
 *{margin:0;box-sizing:border-box}
 body{width:${FRAME.width}px;height:${FRAME.height}px;overflow:hidden;background:var(--ground);color:var(--text);font-family:var(--sans)}
