@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord, productsOf } from './catalogue.ts';
-import { contentFaults } from './check.ts';
+import { certificateFaults, contentFaults } from './check.ts';
 import { unsetFacts } from './data/company.ts';
 import { facetsOf } from './data/facets.ts';
 import { testimonials } from './data/testimonials.ts';
@@ -84,6 +84,12 @@ describe('catalogue', () => {
     for (const product of productsOf('kitchens'))
       expect(altText(product, text), product.record.slug).not.toMatch(/, \w$/);
   });
+});
+
+it('a certificate whose picture is not there is named', () => {
+  expect(certificateFaults([{ standard: 'ISO 9001', picture: 'gone.jpg' }])).toEqual([
+    'content/data/certificates.ts, picture of ISO 9001: there is no gone.jpg in public/certificates',
+  ]);
 });
 
 describe('launch check', () => {

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { allProducts, productsOf } from './catalogue.ts';
 import { type CategorySlug, categories } from './data/categories.ts';
+import { certificates } from './data/certificates.ts';
 import { orderOf } from './data/product-order.ts';
 import { specCounts } from './data/spec-counts.ts';
 import { videos } from './data/videos.ts';
@@ -58,6 +61,17 @@ function kitchenFaults({ name, slug, layout, front, plan }: Kitchen): string[] {
   ];
 }
 
+/** Pictures of certificates that are named but not there. */
+export function certificateFaults(all: readonly { standard: string; picture: string | null }[]): string[] {
+  const folder = join(import.meta.dirname, '..', 'public', 'certificates');
+  return all
+    .filter(({ picture }) => picture !== null && !existsSync(join(folder, picture)))
+    .map(
+      ({ standard, picture }) =>
+        `content/data/certificates.ts, picture of ${standard}: there is no ${picture} in public/certificates`,
+    );
+}
+
 /** Everything wrong with the content that a schema cannot see, one sentence each; empty when all is well. */
 export function contentFaults(): string[] {
   const faults = [
@@ -77,7 +91,7 @@ export function contentFaults(): string[] {
     if (!known)
       faults.push(`content/data/projects.json, ${slug}: no product ${model.category}/${model.slug}`);
   }
-  faults.push(...showroomFaults(), ...stringFaults());
+  faults.push(...certificateFaults(certificates), ...showroomFaults(), ...stringFaults());
   return faults;
 }
 

@@ -11,7 +11,7 @@ export function openPlaceholders(): string[] {
       .filter(({ sample }) => sample)
       .map(({ id }) => `content/data/testimonials.ts: testimonial ${id}`),
     ...certificates
-      .filter(({ specimen }) => specimen)
+      .filter(({ picture }) => picture === null)
       .map(({ standard }) => `content/data/certificates.ts: ${standard} is a specimen`),
     ...projects
       .filter(({ facts }) => facts.sample)

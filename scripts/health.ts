@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadEnvFile } from '#server/env-file.ts';
 
 /**
  * `node scripts/health.ts`: exits 0 when the service is ready. A process that does not answer at all three times running is
@@ -9,6 +10,8 @@ import { join } from 'node:path';
  */
 const PATIENCE = 3;
 const COUNT = join(tmpdir(), 'site-unanswered');
+
+loadEnvFile();
 const base = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 const ask = (path: string) =>

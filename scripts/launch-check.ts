@@ -27,7 +27,7 @@ function openSettings(): string[] {
 const BY_HAND = [
   'send an enquiry and see it arrive, its Reply lead to you and SPF, DKIM and DMARC pass in its headers',
   'stop the service: the page with the telephone shows; start it',
-  'restore a backup as docs/domain.md describes',
+  'break and restore it as docs/handover.md describes, Drill',
   'let counsel read the privacy policy, and a person who uses a screen reader try the form',
 ];
 

@@ -1,9 +1,9 @@
 import { loadEnvFile } from '#server/env-file.ts';
 import { start } from '#server/server.ts';
-import { builtSite } from './built-site.ts';
+import { siteToServe } from './built-site.ts';
 import { serviceDefaults } from './defaults.ts';
 
 /** Serves the existing build, and makes one first when there is none or its sources changed. */
 loadEnvFile();
-await builtSite();
+await siteToServe();
 await start(process.env, serviceDefaults);

@@ -5,11 +5,16 @@ import { readSettings } from '#server/env.ts';
 import { loadEnvFile } from '#server/env-file.ts';
 import { serviceDefaults } from './defaults.ts';
 
-/** `npm run test-letter`: sends one letter with the service's own settings and says whether it was taken. */
+/** `npm run test-letter`: sends one letter with the service's own settings and says whether it was taken; words behind it are the letter's. */
 loadEnvFile();
 const settings = readSettings(process.env, serviceDefaults);
 const siteRoot = join(import.meta.dirname, '..', 'dist', 'client');
-const refused = await sendTestLetter(settings, openTransport(settings, siteRoot), Date.now());
+const refused = await sendTestLetter(
+  settings,
+  openTransport(settings, siteRoot),
+  Date.now(),
+  process.argv[2],
+);
 const way = settings.SMTP_URL ? new URL(settings.SMTP_URL).host : `files in ${settings.DATA_DIR}/mail`;
 process.stdout.write(
   refused

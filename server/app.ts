@@ -12,17 +12,15 @@ import type { Log } from './observe/log.ts';
 import { refuse } from './routes/answers.ts';
 import { contactRoute } from './routes/contact.ts';
 import { answerClientError, answerError } from './routes/errors.ts';
-import { healthRoutes } from './routes/health.ts';
+import { healthRoutes, type Readiness } from './routes/health.ts';
 import { API_PREFIX, sendRoute } from './routes/send.ts';
 import { registerHeaders } from './static/headers.ts';
 import { registerSite } from './static/site.ts';
 
 /** What the web side needs of the rest; tests hand in their own. */
-export interface AppParts {
+export interface AppParts extends Readiness {
   log: Log;
   intake: Intake;
-  /** The store took a write lately. */
-  ready: () => boolean;
   /** New enquiries are taken: not stopping, store not damaged. */
   accepting: () => boolean;
   siteRoot: string;
@@ -89,7 +87,7 @@ export async function buildApp(settings: Settings, parts: AppParts): Promise<Fas
   await registerHeaders(app, settings);
   await app.register((scope) => sendRoute(scope, { settings, ...parts }), { prefix: API_PREFIX });
   await app.register((scope) => contactRoute(scope, { settings, ...parts }));
-  await app.register((scope) => healthRoutes(scope, parts.ready));
+  await app.register((scope) => healthRoutes(scope, parts));
   await registerSite(app, { settings, ...parts });
   return app;
 }

@@ -80,6 +80,7 @@ async function run(settings: Settings, store: Store, log: Log, folders: Folders)
     log,
     intake,
     ready: () => !stopping && health.ready(),
+    mailWaits: () => health.mailWaits(),
     accepting: () => !stopping && health.sound(),
     ...folders,
   });

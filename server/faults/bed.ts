@@ -44,7 +44,7 @@ export async function testBed(
   const settings = testSettings({ DATA_DIR: folder.path, ...env }, formWidgetScript);
   const store = await openStore(settings);
   const { log, kept } = keptLog();
-  const state = { accepting: true, ready: true };
+  const state = { accepting: true, ready: true, mailWaits: false };
   const counters = newCounters();
   const intake = createIntake({
     store,
@@ -58,6 +58,7 @@ export async function testBed(
     log,
     intake,
     ready: () => state.ready,
+    mailWaits: () => state.mailWaits,
     accepting: () => state.accepting,
     siteRoot: siteRoot || folder.path,
     mediaRoots,

@@ -1,4 +1,5 @@
 import { type Clock, within } from '../clock.ts';
+import { Outbox } from '../outbox/outbox.ts';
 import type { Store } from '../outbox/store.ts';
 import type { Log } from './log.ts';
 
@@ -8,6 +9,8 @@ const PROBE_TIMEOUT_MS = 5000;
 const FRESH_MS = 10_000;
 /** How often every page of the embedded store is read, in a thread of its own. */
 const INSPECT_MS = 60_000;
+/** An enquiry that has waited so long for the mail server needs a person. */
+const MAIL_WAITS_MS = 10 * 60_000;
 
 /** Knows whether the store takes enquiries. Damage is final until a person has looked; anything else heals by itself. */
 export class Health {
@@ -19,6 +22,7 @@ export class Health {
   private inspectAt: number;
   private damaged = false;
   private healthy = true;
+  private waitsSince: number | null = null;
 
   constructor(store: Store, clock: Clock, log: Log) {
     this.store = store;
@@ -35,6 +39,16 @@ export class Health {
   /** False once damaged pages were found: nothing may be written to it any more. */
   sound(): boolean {
     return !this.damaged;
+  }
+
+  /** An enquiry has waited for the mail server for more than ten minutes. */
+  mailWaits(): boolean {
+    return this.waitsSince !== null && this.clock.now() - this.waitsSince > MAIL_WAITS_MS;
+  }
+
+  /** One look at what waits; a store that does not answer keeps what was known, and `probe` tells of it. */
+  async lookAtMail(): Promise<void> {
+    this.waitsSince = await new Outbox(this.store).waitsSince().catch(() => this.waitsSince);
   }
 
   /** One look at the store, now. */
@@ -70,6 +84,7 @@ export class Health {
   async watch(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await this.probe();
+      await this.lookAtMail();
       if (this.clock.now() >= this.inspectAt) await this.inspect();
       await this.clock.wait(PROBE_MS, this.stopping.signal);
     }

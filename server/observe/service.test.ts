@@ -95,6 +95,41 @@ test('readiness follows the store, and damage is final', async () => {
   expect(health.sound()).toBe(false);
 });
 
+test('mail that waits for more than ten minutes is told, and no longer once it left', async () => {
+  let now = 1_000_000;
+  const clock: Clock = { now: () => now, wait: async () => undefined };
+  const store = await openStore(testSettings({ DATA_DIR: folder.path }));
+  const health = new Health(store, clock, keptLog().log);
+  const enquiry = {
+    first_name: 'a',
+    last_name: 'b',
+    email: 'c@example.com',
+    phone: '+9715',
+    message: 'd',
+    flags: '',
+  };
+  await store.db
+    .insertInto('enquiries')
+    .values({
+      ...enquiry,
+      reference: 'WAIT-WAIT',
+      message_id: '<w@x>',
+      accepted_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+  now += 600_000;
+  await health.lookAtMail();
+  expect(health.mailWaits()).toBe(false);
+  now += 1;
+  expect(health.mailWaits()).toBe(true);
+  await store.db.updateTable('enquiries').set({ delivered_at: now }).execute();
+  await health.lookAtMail();
+  expect(health.mailWaits()).toBe(false);
+  await store.db.deleteFrom('enquiries').execute();
+  await store.close();
+});
+
 test('housekeeping purges what was delivered, alarms about what was not, and forgets old guards', async () => {
   const store = await openStore(testSettings({ DATA_DIR: folder.path }));
   const row = (reference: string, delivered_at: number | null) => ({

@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchFolder } from '../faults/bed.ts';
 import { enquiryNumber, send } from '../faults/client.ts';
@@ -57,17 +60,39 @@ test('a trial restore fails on a damaged backup and on one that is too old', () 
   });
 });
 
-test('the check from outside mails once when a site is down twice running and once when it is back', async () => {
+/** Says at `/readyz` what the test wants. */
+async function pretender() {
+  const said = { status: 200, words: 'ready' };
+  const server = createServer((_request, response) => response.writeHead(said.status).end(said.words));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { said, site: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('the check from outside mails once when a site is down, keeps its mail or is well again, each seen twice', async () => {
   const mails = join(folder.path, 'mails');
   const sendmail = join(folder.path, 'sendmail');
   writeFileSync(sendmail, `#!/bin/sh\ncat >> ${mails}\n`);
   chmodSync(sendmail, 0o755);
-  const look = (site: string) =>
-    run('check-from-outside.sh', { SENDMAIL: sendmail }, site, 'owner@maker.example');
-  const nowhere = service.origin.replace(/\d+$/, '1');
-  look(service.origin);
-  for (let n = 0; n < 3; n += 1) look(nowhere);
-  look(service.origin);
+  const { said, site, close } = await pretender();
+  const look = async (status: number, words: string, times: number) => {
+    Object.assign(said, { status, words });
+    for (let n = 0; n < times; n += 1)
+      await promisify(execFile)('sh', [join(DEPLOY, 'check-from-outside.sh'), site, 'owner@maker.example'], {
+        env: { PATH: process.env.PATH, HOME: folder.path, SENDMAIL: sendmail },
+      });
+  };
+  await look(200, 'ready', 1);
+  await look(503, 'not ready', 1);
+  await look(200, 'ready', 1);
+  await look(503, 'not ready', 3);
+  await look(200, 'ready, but mail waits', 3);
+  await look(200, 'ready', 2);
+  close();
   const subjects = [...readFileSync(mails, 'utf8').matchAll(/^Subject: (.*)$/gm)].map(([, text]) => text);
-  expect(subjects).toEqual(['127.0.0.1 takes no enquiries', '127.0.0.1 is back']);
+  expect(subjects).toEqual([
+    '127.0.0.1 takes no enquiries',
+    '127.0.0.1 keeps enquiries it cannot mail',
+    '127.0.0.1 is well again',
+  ]);
 });

@@ -150,6 +150,17 @@ export class Outbox {
     );
   }
 
+  /** When the oldest enquiry that waits for the mail server was accepted; null when none waits. */
+  async waitsSince(): Promise<number | null> {
+    const row = await this.store.db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.min<number | null>('accepted_at').as('oldest'))
+      .where('delivered_at', 'is', null)
+      .where('quarantine_reason', 'is', null)
+      .executeTakeFirst();
+    return row?.oldest == null ? null : Number(row.oldest);
+  }
+
   async stats(now: number): Promise<OutboxStats> {
     const open = sql<number>`sum(case when delivered_at is null and quarantine_reason is null then 1 else 0 end)`;
     const row = await this.store.db

@@ -158,11 +158,14 @@ export function data({ locale }: PageContextServer) {
       text: certifications.text,
       issuedTo: company.name,
       sheet: certifications.sheet,
-      certificates: certificates.map(({ id, standard, specimen }) => ({
+      certificates: certificates.map(({ id, standard, picture }) => ({
         standard,
+        picture: picture && `/certificates/${picture}`,
         ...certifications.subjects[id],
-        alt: certifications.alt(standard, certifications.subjects[id].subject),
-        note: specimen ? certifications.specimen : '',
+        alt: picture
+          ? `${standard}, ${certifications.subjects[id].subject}`
+          : certifications.alt(standard, certifications.subjects[id].subject),
+        note: picture ? '' : certifications.specimen,
       })),
     },
   };

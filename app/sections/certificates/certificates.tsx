@@ -4,6 +4,8 @@ import { Specimen } from './specimen.tsx';
 
 interface Certificate {
   standard: string;
+  /** Address of the document's picture; null: a specimen is drawn. */
+  picture: string | null;
   subject: string;
   scope: string;
   /** What a reader hears of the picture. */
@@ -36,9 +38,13 @@ export function Certificates({ title, label, text, issuedTo, sheet, certificates
         </p>
       </div>
       <ul>
-        {certificates.map(({ standard, subject, scope, alt, note }) => (
+        {certificates.map(({ standard, picture, subject, scope, alt, note }) => (
           <li key={standard}>
-            <Specimen standard={standard} subject={subject} issuedTo={issuedTo} alt={alt} sheet={sheet} />
+            {picture ? (
+              <img className={styles.sheet} src={picture} alt={alt} width={210} height={297} loading="lazy" />
+            ) : (
+              <Specimen standard={standard} subject={subject} issuedTo={issuedTo} alt={alt} sheet={sheet} />
+            )}
             <h3>
               <Said>{standard}</Said>
             </h3>
