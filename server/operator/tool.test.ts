@@ -142,6 +142,14 @@ describe.each(['sqlite', 'postgres'] as const)('beside a service on %s', (kind) 
     expect((await send(service.origin, enquiryNumber(7))).status).toBe(200);
   });
 
+  test('a reader who has seen enough gets no stack', () => {
+    const { stderr } = spawnSync('sh', ['-c', '"$0" "$1" stats | true', process.execPath, MAIN], {
+      env: { PATH: process.env.PATH, ...environment },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+  });
+
   test('purge says what it would do, and does it', async () => {
     expect(JSON.parse((await tool('purge', '--dry-run', '--json')).stdout)).toEqual({
       dryRun: true,
