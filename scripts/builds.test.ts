@@ -45,6 +45,12 @@ test('what is served stays whole until a build is finished, and what open pages 
   expect(readdirSync(join(root, 'dist', 'older', 'assets'))).toEqual(['one.js']);
 });
 
+test('before the second build there is nothing to go back to, and the rollback says so', () => {
+  expect(() => builds.rollBack()).toThrow('there is no earlier build');
+  builds.publish(build(1, 'one'));
+  expect(() => builds.rollBack()).toThrow('there is no earlier build');
+});
+
 test('a rollback serves the build before and is not built over by the next start', () => {
   builds.publish(build(1, 'one'));
   builds.publish(build(2, 'two'));

@@ -147,7 +147,7 @@ export class Builds {
   }
 
   private whole(): string[] {
-    const names = readdirSync(this.folder).sort();
+    const names = existsSync(this.folder) ? readdirSync(this.folder).sort() : [];
     return names.map((name) => join(this.folder, name)).filter(isWhole);
   }
 
