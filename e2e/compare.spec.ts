@@ -44,6 +44,20 @@ test('facts that differ say so in words and weight, and can be shown alone', asy
   expect(violations).toEqual([]);
 });
 
+test('in Russian, whose word for it is long, what differs is said on one line of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/ru/compare?models=alberto,montalto');
+  const word = page.getByText('отличается').first();
+  const lines = await word.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('drawings share one scale: a pixel is as many millimetres in each', async ({ page }) => {
   await open(page, '/compare?models=aurelia,montalto,vescona-22');
   for (const kind of ['Elevation', 'Plan']) {
