@@ -18,9 +18,6 @@ import type { Data } from './+data.ts';
 import styles from './gallery.module.css';
 import { useGallery } from './use-gallery.ts';
 
-/** Cards of the first view on a desktop. */
-const EAGER = 3;
-
 export function Page() {
   const href = useHref();
   const data = useData<Data>();
@@ -83,7 +80,7 @@ export function Page() {
         <ProductGrid
           category={category}
           cards={view.cards}
-          eager={EAGER}
+          first
           rest={rest}
           onOpen={onOpen}
           onNear={(card) => {

@@ -74,7 +74,7 @@ export function Page() {
             <h2>{related.title}</h2>
             <TextLink href={related.all.to}>{related.all.words}</TextLink>
           </div>
-          <ProductGrid category={category} cards={related.cards} eager={0} layout="related" />
+          <ProductGrid category={category} cards={related.cards} layout="related" />
         </section>
       )}
       <ViewerHost viewer={viewer} />

@@ -28,8 +28,6 @@ const SIZES = {
 
 interface ProductItemProps extends ItemProps, Pick<ComponentProps<'li'>, 'aria-posinset' | 'aria-setsize'> {
   card: GalleryCard;
-  /** It stands in the first view. */
-  eager?: boolean;
   /** It is the first picture of the page. */
   first?: boolean;
 }
@@ -39,7 +37,6 @@ export function ProductItem({
   card,
   category,
   layout = 'gallery',
-  eager = false,
   first = false,
   onOpen,
   onNear,
@@ -50,7 +47,7 @@ export function ProductItem({
     <li className="later" {...place}>
       <Card
         to={href({ category, product: card.slug })}
-        image={<CardPicture image={card.image} sizes={SIZES[layout]} eager={eager} first={first} />}
+        image={<CardPicture image={card.image} sizes={SIZES[layout]} first={first} />}
         name={card.name}
         line={card.line}
         end={card.swatches.map((hex) => <Swatch key={hex} hex={hex} size="dot" />)}

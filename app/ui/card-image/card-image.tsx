@@ -22,7 +22,7 @@ export function CardPicture({ image, sizes, eager = false, first = false }: Card
       alt={image.alt}
       width={400}
       height={500}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager || first ? 'eager' : 'lazy'}
       decoding="async"
     />
   );
