@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pageText } from '../content/strings/index.ts';
 import { addressIn, LANGUAGES, type Locale } from '../contract/languages.ts';
-import { expect, open, test, withConsent } from './fixtures.ts';
+import { expect, layOut, open, test, withConsent } from './fixtures.ts';
 
 /** Keys, fingers and buttons go where they point: on is to the left in Arabic, to the right in Russian. What has a direction of its own keeps it. */
 
@@ -111,6 +111,7 @@ for (const locale of ['ar', 'ru'] satisfies Locale[]) {
       const { pagination } = text.ui;
       const path = addressIn(locale, '/kitchens');
       await open(page, `${path}?page=2`);
+      await layOut(page);
       const pages = page.getByRole('navigation', { name: pagination.label });
       await inOrder(
         pages.getByRole('link', { name: pagination.previous }),

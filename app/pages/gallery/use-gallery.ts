@@ -71,10 +71,11 @@ export function useGallery({ category, query: first, view: prerendered, titles }
         startTransition(() => setShown(found));
         onShown?.();
       } catch {
-        window.location.reload();
+        const { filters, page, all } = next;
+        window.location.assign(href({ category, filters, page, all }));
       }
     },
-    [find],
+    [find, href, category],
   );
 
   useEffect(() => {
