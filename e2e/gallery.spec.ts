@@ -53,6 +53,27 @@ test('the pagination has one boundary and one sibling page, and dead ends are di
   );
 });
 
+test.describe('where lists cannot be fetched', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('another page is gone to as a document, and a choice of several is not loaded again and again', async ({
+    page,
+  }) => {
+    await page.route('**/data/**', (route) => route.abort());
+    await open(page, '/kitchens');
+    await page.getByRole('link', { name: 'Go to page 4' }).click();
+    await page.waitForURL('/kitchens?page=4');
+    await expect(page.locator('[aria-current=page]').filter({ hasText: '4' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await open(page, '/kitchens?style=loft&style=scandinavian');
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+  });
+});
+
 test('another page scrolls to the top, and Back returns to the page before', async ({ page }) => {
   await open(page, '/kitchens');
   await page.getByRole('link', { name: 'Go to next page' }).click();

@@ -11,6 +11,7 @@ import {
   sameQuery,
   shownOf,
 } from '#app/behaviours/gallery-view.ts';
+import { loadAnew } from '#app/behaviours/load-anew.ts';
 import { loadData } from '#app/behaviours/load-data.ts';
 import { useHref } from '#app/behaviours/use-locale.ts';
 import { documentTitle } from '#app/page-meta.ts';
@@ -72,7 +73,7 @@ export function useGallery({ category, query: first, view: prerendered, titles }
         onShown?.();
       } catch {
         const { filters, page, all } = next;
-        window.location.assign(href({ category, filters, page, all }));
+        loadAnew(href({ category, filters, page, all }));
       }
     },
     [find, href, category],

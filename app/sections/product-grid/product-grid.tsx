@@ -6,8 +6,8 @@ import { WholeRest } from './whole-rest.tsx';
 interface ProductGridProps extends ItemProps {
   cards: readonly GalleryCard[];
   /**
-   * Its first picture is the page's: it alone comes before the page is laid out. Three at once shared a phone's line
-   * and stood 300 ms later (1.6 Mbit/s).
+   * Its first picture is the page's: it alone comes before the page is laid out. Three at once share a phone's line
+   * and stand 180 ms later (1.6 Mbit/s).
    */
   first?: boolean;
   /** Places in the category of further cards, which are drawn as they come near. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cardsAt, PART_SIZE } from '#app/behaviours/gallery-cards.ts';
 import type { GalleryCard } from '#app/behaviours/gallery-view.ts';
+import { loadAnew } from '#app/behaviours/load-anew.ts';
 import styles from './product-grid.module.css';
 import { type ItemProps, ProductItem } from './product-item.tsx';
 
@@ -81,7 +82,7 @@ function Batch({ places, from, total, atOnce, ...item }: BatchProps) {
     let gone = false;
     cardsAt(category, places).then(
       (found) => !gone && setCards(found),
-      () => !gone && window.location.reload(),
+      () => !gone && loadAnew(window.location.href),
     );
     return () => {
       gone = true;
