@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserPath } from './browser.ts';
 import { SLOW_LINE } from './held-line.ts';
+import { BENCH_FLAGS, lighthouse } from './lighthouse.ts';
 
 /** First and largest paint beside an empty page with the same picture: no page on this machine, in this hour, can be faster. */
 
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const WORDS =
   'the page has words: 9 to 14 KiB of HTML (45 to 70 ms of this line), laid out at ÷ 4, and two faces';
 /**
@@ -72,19 +69,7 @@ function withEmptyPages(origin: string): Promise<Server> {
 
 /** As Lighthouse reckons a phone on a slow line from what it saw on a fast one. */
 async function simulated(url: string): Promise<Paint> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      join('node_modules', 'lighthouse', 'cli', 'index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      `--chrome-flags=${FLAGS.join(' ')}`,
-      '--only-audits=first-contentful-paint,largest-contentful-paint',
-    ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browserPath() } },
-  );
-  const { audits } = JSON.parse(stdout) as { audits: Record<string, { numericValue: number }> };
+  const { audits } = await lighthouse(url, '--only-audits=first-contentful-paint,largest-contentful-paint');
   return {
     fcp: audits['first-contentful-paint']?.numericValue ?? 0,
     lcp: audits['largest-contentful-paint']?.numericValue ?? 0,
@@ -93,7 +78,7 @@ async function simulated(url: string): Promise<Paint> {
 
 /** On a line that is really held, with a processor four times slower. */
 async function held(url: string): Promise<Paint> {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: BENCH_FLAGS });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

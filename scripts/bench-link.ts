@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { browserPath } from './browser.ts';
 import { heldLine } from './held-line.ts';
+import { BENCH_FLAGS } from './lighthouse.ts';
 
 /**
  * A link pressed until the next page is painted, on a line that is really held and a processor four times slower. A browser that is
  * remote-controlled prerenders nothing: warm is a page fetched ahead, as browsers without prerendering have it, and the most it can be elsewhere.
  */
 
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 /** Presses a figure is the middle of. */
 const TIMES = 5;
 /** Milliseconds a pointer rests on a link before it presses, at most, in ms, until the page is painted, and why it may take longer. */
@@ -38,7 +38,7 @@ async function paintedAt(page: Page): Promise<number> {
 }
 
 async function pressed(origin: string, path: string, target: string, rest: number): Promise<number> {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: BENCH_FLAGS });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.context().addCookies([{ name: 'userConsent', value: 'false', url: origin }]);
   const session = await page.context().newCDPSession(page);

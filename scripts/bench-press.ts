@@ -1,7 +1,7 @@
 import { type Browser, chromium, devices } from '@playwright/test';
 import { browserPath } from './browser.ts';
+import { BENCH_FLAGS } from './lighthouse.ts';
 
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /** Presses a figure is the middle of. */
 const TIMES = 5;
 
@@ -57,7 +57,7 @@ async function pressed(browser: Browser, address: string, target: string, kind: 
 
 /** Prints a line for each page and device: the middle, the least and the most of some presses; `line` writes a row. */
 export async function presses(origin: string, line: (cells: (string | number)[]) => void): Promise<void> {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: BENCH_FLAGS });
   line(['picture pressed, CPU ÷ 4 (≤ 150)', 'middle ms', 'least', 'most']);
   for (const [path, target] of PRESSED)
     for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {

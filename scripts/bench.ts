@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { mainPaths } from '#app/routes.ts';
@@ -10,6 +10,7 @@ import { links } from './bench-link.ts';
 import { presses } from './bench-press.ts';
 import { uses } from './bench-use.ts';
 import { browserPath } from './browser.ts';
+import { BENCH_FLAGS, lighthouse } from './lighthouse.ts';
 import { pageScripts } from './page-scripts.ts';
 
 /** Prints the figures of the site beside their targets, then those of the service. It asserts nothing about time. */
@@ -17,7 +18,6 @@ import { pageScripts } from './page-scripts.ts';
 const PORT = 3230;
 const ORIGIN = `http://localhost:${PORT}`;
 const CLIENT = join(import.meta.dirname, '..', 'dist', 'client');
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 function line(cells: (string | number)[]): void {
   process.stdout.write(`${cells.map((cell, at) => String(cell).padEnd(at === 0 ? 40 : 12)).join('')}\n`);
@@ -42,8 +42,8 @@ function weights(): void {
 
 /** First and largest paint, blocked milliseconds and shift of a page on a phone with a processor four times slower. */
 async function paints(): Promise<void> {
-  line(['page, phone, CPU ÷ 4', 'FCP ms', 'LCP ms', 'ms ≤ 50', 'shift 0']);
-  const browser = await chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  line(['page, phone, CPU ÷ 4', 'FCP ms', 'LCP ms', 'block ≤ 50', 'shift 0']);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: BENCH_FLAGS });
   for (const path of mainPaths) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     const session = await page.context().newCDPSession(page);
@@ -82,30 +82,15 @@ async function paints(): Promise<void> {
 }
 
 /** Lighthouse's four scores of every route, mobile; the target is 100. */
-function lighthouse(): void {
+async function scores(): Promise<void> {
   line(['Lighthouse, mobile', 'perf', 'access', 'practice', 'SEO']);
-  // A file: Lighthouse may end before a pipe has taken all of its report.
-  const report = join('test-results', 'bench', 'lighthouse.json');
-  mkdirSync(dirname(report), { recursive: true });
   for (const path of mainPaths) {
-    spawnSync(
-      process.execPath,
-      [
-        join('node_modules', 'lighthouse', 'cli', 'index.js'),
-        `${ORIGIN}${path}`,
-        '--quiet',
-        '--output=json',
-        `--output-path=${report}`,
-        `--chrome-flags=${FLAGS.join(' ')}`,
-        '--only-categories=performance,accessibility,best-practices,seo',
-      ],
-      { env: { ...process.env, CHROME_PATH: browserPath() } },
+    const { categories } = await lighthouse(
+      ORIGIN + path,
+      '--only-categories=performance,accessibility,best-practices,seo',
     );
-    const { categories } = JSON.parse(readFileSync(report, 'utf8')) as {
-      categories: Record<string, { score: number }>;
-    };
-    const scores = Object.values(categories).map(({ score }) => Math.round(score * 100));
-    line([path, ...scores, (scores[0] ?? 0) < 100 ? 'its paints on the simulated line, above' : '']);
+    const all = Object.values(categories).map(({ score }) => Math.round(score * 100));
+    line([path, ...all, (all[0] ?? 0) < 100 ? 'its paints on the simulated line, above' : '']);
   }
 }
 
@@ -131,7 +116,7 @@ async function site(): Promise<void> {
     await presses(ORIGIN, line);
     await links(ORIGIN, line);
     await paints();
-    lighthouse();
+    await scores();
   } finally {
     server.kill('SIGTERM');
   }
