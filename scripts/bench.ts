@@ -9,7 +9,7 @@ import { growth } from './bench-growth.ts';
 import { links } from './bench-link.ts';
 import { presses } from './bench-press.ts';
 import { uses } from './bench-use.ts';
-import { browserPath } from './browser.ts';
+import { browserPath, ensureBrowser } from './browser.ts';
 import { builtSite } from './built-site.ts';
 import { BENCH_FLAGS, lighthouse } from './lighthouse.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -96,6 +96,7 @@ async function scores(): Promise<void> {
 }
 
 async function site(): Promise<void> {
+  ensureBrowser();
   await builtSite();
   const server = spawn(process.execPath, [join('scripts', 'start.ts')], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: join('test-results', 'bench') },
