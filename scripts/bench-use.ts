@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from './browser.ts';
 
-/** What parts that are fetched on use cost: scripts and data over the line, and how long a press takes on a slow processor. */
+/** What parts that are fetched on use cost: scripts and data over the line. */
 
 /** Bytes over the line by kind. */
 interface Cost {
@@ -97,38 +97,7 @@ async function costOf(browser: Browser, origin: string, { path, act }: Use): Pro
   return cost;
 }
 
-/** The longest a key of a question takes until the next paint, in milliseconds, on a processor four times slower. */
-async function typing(browser: Browser, origin: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const session = await page.context().newCDPSession(page);
-  await page.goto(`${origin}/about`, { waitUntil: 'load' });
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('a');
-  await page
-    .getByRole('status')
-    .filter({ hasText: /\d|Nothing/ })
-    .waitFor({ state: 'attached' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    const seen = { longest: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-  });
-  for (const key of 'ligth oak ktichen with a back kitchen') {
-    await page.keyboard.type(key);
-    await page.waitForTimeout(120);
-  }
-  await page.waitForTimeout(500);
-  const longest = await page.evaluate(
-    () => (window as unknown as { seen: { longest: number } }).seen.longest,
-  );
-  await page.close();
-  return longest;
-}
-
-/** Prints the cost of each use, then of typing; `line` writes a row. */
+/** Prints the cost of each use; `line` writes a row. */
 export async function uses(origin: string, line: (cells: (string | number)[]) => void): Promise<void> {
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
@@ -137,6 +106,5 @@ export async function uses(origin: string, line: (cells: (string | number)[]) =>
     const { scripts, data } = await costOf(browser, origin, use);
     line([use.name, kib(scripts), kib(data)]);
   }
-  line(['a key in the search, CPU ÷ 4', `${await typing(browser, origin)} ms`, '≤ 100']);
   await browser.close();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { mainPaths } from '#app/routes.ts';
+import { controls } from './bench-controls.ts';
 import { floors } from './bench-floor.ts';
 import { growth } from './bench-growth.ts';
 import { links } from './bench-link.ts';
@@ -116,6 +117,7 @@ async function site(): Promise<void> {
     weights();
     await floors(ORIGIN, line);
     await uses(ORIGIN, line);
+    await controls(ORIGIN, line);
     await presses(ORIGIN, line);
     await links(ORIGIN, line);
     await paints();
