@@ -31,7 +31,7 @@ interface Control {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const filter = (page: Page) => page.getByRole('main').locator('summary').filter({ hasText: 'Style' });
 const value = (name: RegExp) => (page: Page) => page.getByRole('checkbox', { name }).click();
-const ofViewer = (name: string) => (page: Page) =>
+const inDialog = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name }).click();
 
 const otherLight = async (page: Page) => {
@@ -49,7 +49,7 @@ const CONTROLS: readonly Control[] = [
     path: '/about',
     on: 'phone',
     first: button('Menu'),
-    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Products' }).click(),
+    press: inDialog('Products'),
   },
   { name: 'Language', path: '/about', press: button('Language') },
   { name: 'Accept in the cookie bar', path: '/', press: button('Accept') },
@@ -62,7 +62,7 @@ const CONTROLS: readonly Control[] = [
     name: 'closing the video',
     path: '/about',
     first: button(/^Play Walnut and stone/),
-    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    press: inDialog('Close'),
   },
   { name: 'a filter opened', path: '/kitchens', press: (page) => filter(page).click() },
   {
@@ -90,9 +90,9 @@ const CONTROLS: readonly Control[] = [
   {
     name: 'next picture in the viewer',
     path: '/kitchens/alberto?photo=1',
-    press: ofViewer('Next picture'),
+    press: inDialog('Next picture'),
   },
-  { name: 'zoom in the viewer', path: '/kitchens/alberto?photo=1', press: ofViewer('Zoom') },
+  { name: 'zoom in the viewer', path: '/kitchens/alberto?photo=1', press: inDialog('Zoom') },
   {
     name: 'closing the viewer',
     path: '/kitchens/alberto?photo=1',
