@@ -53,7 +53,7 @@ class Made:
 def vanity(kit: Kit, record: BathroomRecord, metal: Material, group: Group) -> Place:
     """The planned vanity of a record with basins and wall taps; returns its Place."""
     kind = record.furniture.kind
-    front, slab = finishes.front_material(record.finish, record.colour), finishes.body_material(record.basin.top or record.basin.material)
+    front, slab = finishes.front_material(record.finish, record.paint), finishes.body_material(record.basin.top or record.basin.material)
     layers.mark(front=front, worktop=slab)
     BUILDERS[kind](kit, Made(front, slab, metal), group)
     top, basins = group.of('top')[0].z[1], tuple(sorted(part.middle[0] for part in group.of('basin')))

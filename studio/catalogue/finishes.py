@@ -177,7 +177,7 @@ def _mirrors(entry: Second) -> bool:
 
 def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
     """Everything a builder needs to know about a record's materials. saturation: of its woods, None for what rooms leave of it."""
-    main, worktop = front_material(record.finish, record.colour, saturation), body_material(record.worktop, saturation)
+    main, worktop = front_material(record.finish, record.paint, saturation), body_material(record.worktop, saturation)
     seen = [one for one in record.second if one.form != 'lined']  # a lining is behind closed doors
     made = {ROLES[one.where]: body_material(one.material, saturation) for one in reversed(seen) if one.material}
     roles = frozenset(ROLES[one.where] for one in seen)

@@ -58,12 +58,14 @@ class Shoot:
 
 @dataclass(frozen=True, kw_only=True)
 class Product:
-    """What kitchens and bathrooms have in common; colour is a material's id."""
+    """What kitchens and bathrooms have in common. colour is a material's id, the room is lit for it; paint is the one its fronts wear: colour, unless
+    a draft asks for another in the same room."""
 
     slug: str
     style: str
     finish: str
     colour: str
+    paint: str
     shooting_set: str
 
 
@@ -135,16 +137,18 @@ def row(category: str, slug: str) -> Row:
     raise KeyError(f'no record {category}/{slug}.json')
 
 
-def _product(r: Row, file: str) -> dict[str, str]:
+def _product(r: Row, file: str, paint: str | None) -> dict[str, str]:
     """The fields of a Product."""
-    return dict(slug=r['slug'], style=r['style'], finish=r['finish'], colour=named(r['colour'], file, 'colour'), shooting_set=r['set'])
+    colour = named(r['colour'], file, 'colour')
+    worn = named(paint, file, 'paint') if paint else colour
+    return dict(slug=r['slug'], style=r['style'], finish=r['finish'], colour=colour, paint=worn, shooting_set=r['set'])
 
 
-def kitchen(slug: str) -> KitchenRecord:
-    """KitchenRecord of a slug."""
+def kitchen(slug: str, paint: str | None = None) -> KitchenRecord:
+    """KitchenRecord of a slug; paint: id of a material that its fronts wear instead of the record's colour."""
     r, file = row('kitchens', slug), f'kitchens/{slug}.json'
     return KitchenRecord(
-        **_product(r, file),
+        **_product(r, file, paint),
         name=r['name'],
         layout=r['layout'],
         front=read(Front, r['front'], file, 'front'),
@@ -155,11 +159,11 @@ def kitchen(slug: str) -> KitchenRecord:
     )
 
 
-def bathroom(slug: str) -> BathroomRecord:
-    """BathroomRecord of a slug."""
+def bathroom(slug: str, paint: str | None = None) -> BathroomRecord:
+    """BathroomRecord of a slug; paint as of a kitchen."""
     r, file = row('bathrooms', slug), f'bathrooms/{slug}.json'
     return BathroomRecord(
-        **_product(r, file),
+        **_product(r, file, paint),
         furniture=read(Vanity, r['furniture'], file, 'furniture'),
         basin=read(Basin, r['basin'], file, 'basin'),
         fittings=named(r['fittings'], file, 'fittings'),

@@ -8,7 +8,7 @@ from studio.plan.moves import with_moves
 from studio.scenes import book
 
 
-def build(scene: str) -> Built:
-    """Build a scene by name, with every camera the plan asks for. @raises KeyError if it has no builder."""
-    made = book.build(scene)
+def build(scene: str, paint: str | None = None) -> Built:
+    """Build a scene by name, with every camera the plan asks for; paint as `book.build` has it. @raises KeyError if it has no builder."""
+    made = book.build(scene, paint)
     return replace(made, views=with_moves(scene, with_card(scene, made.views)))

@@ -38,7 +38,6 @@ SINGLE = {
 }
 
 BY_SLUG = {
-    'bathrooms': lambda slug: bathroom.bathroom_from_record(records.bathroom(slug)),
     'table-and-chairs': pieces.build,
     'materials-fitting-and-accessories': plates.build,
 }
@@ -53,17 +52,23 @@ def has_builder(name: str) -> bool:
         return records.kitchen(slug).layout in kitchen.LAYOUTS
     if category == 'materials-fitting-and-accessories':
         return slug in plates.BOARDS
-    return category in BY_SLUG
+    return category == 'bathrooms' or category in BY_SLUG
 
 
-def build(name: str) -> Built:
-    """Build the scene of a product. @raises KeyError if there is no builder."""
+def build(name: str, paint: str | None = None) -> Built:
+    """Build the scene of a product. paint: id of a material that the fronts of a kitchen or bathroom wear instead of their record's colour. @raises
+    KeyError if there is no builder, ValueError if its fronts are of no record."""
+    category, _, rest = name.partition('/')
+    slug, _, state = rest.partition('/')
+    if category == 'kitchens':
+        return kitchen.kitchen_from_record(records.kitchen(slug, paint), in_use=state == 'in-use')
+    if category == 'bathrooms':
+        return bathroom.bathroom_from_record(records.bathroom(slug, paint))
+    if paint:
+        raise ValueError(f'{name} cannot be had in {paint}: only kitchens and bathrooms are painted by their record')
     if name in SINGLE:
         made = SINGLE[name]()
         return replace(made, views={**made.views, **ROOM_VIEWS.get(name, {})})
-    category, slug, *state = name.split('/')
-    if category == 'kitchens':
-        return kitchen.kitchen_from_record(records.kitchen(slug), in_use=state == ['in-use'])
     if category in BY_SLUG:
         return BY_SLUG[category](slug)
     raise KeyError(f'no builder for {name}')

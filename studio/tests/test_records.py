@@ -74,3 +74,11 @@ def test_every_material_the_table_explains_can_be_made() -> None:
             assert finishes.front_material('TL', id_)
         elif make not in (None, 'pane'):
             assert finishes.body_material(id_), id_
+
+
+def test_another_paint_leaves_the_record_and_so_the_light_of_its_room_as_they_are() -> None:
+    own, sage = records.kitchen('aurelia'), records.kitchen('aurelia', 'sage')
+    assert (own.paint, sage.paint, sage.colour) == (own.colour, 'sage', own.colour)
+    assert finishes.look_for(sage).main is not finishes.look_for(own).main
+    with pytest.raises(KeyError, match='kitchens/aurelia.json, paint: sagee is no material'):
+        records.kitchen('aurelia', 'sagee')
