@@ -7,7 +7,7 @@ from studio.cabinet import handles
 from studio.cabinet.style import Style
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Profile, Rectangle
+from studio.kit.measures import Profile, Rectangle, Spot
 
 FRAMED = ('shaker', 'thin', 'beaded', 'raised', 'arched', 'glass', 'reeded', 'bronze', 'grille', 'cane')
 
@@ -55,7 +55,7 @@ def front(kit: Kit, style: Style, leaf: Leaf) -> None:
         with kit.flitch(0.37 if style.matched else None):
             {'slab': _slab, 'bevelled': _bevelled, 'plank': _planks, 'fluted': _fluted, 'ribbed': _ribbed}[build](kit, style, clear)
     if leaf.kind != 'none':
-        _handle(kit, style, build, clear)
+        _handle(kit, style, build, leaf)
 
 
 def rail_width(style: Style, build: str, leaf: Leaf) -> float:
@@ -63,6 +63,21 @@ def rail_width(style: Style, build: str, leaf: Leaf) -> float:
     rail = style.thin_rail if build in ('thin', 'arched', 'glass', 'reeded', 'bronze', 'grille') and style.front != 'raised' else style.rail
     rail = min(rail, leaf.width * 0.28, leaf.height * 0.32)
     return min(rail, 0.042) if leaf.height < 0.20 else rail
+
+
+# Face of a frame's panel, by the front's thickness from its back; a pane, a grille and cane lie in the middle.
+PANELS = {'shaker': 0.42}
+FIELD = 0.003  # metres the field of a raised panel lies behind the frame
+
+
+def surface(style: Style, leaf: Leaf, at: Spot) -> float:
+    """Plane y of what a handle at x, z is screwed to: the front's face, or that of the panel in its frame."""
+    build, face = leaf.glass or style.front, leaf.y - style.t
+    clear = leaf.drawn_in(style.gap / 2)
+    x0, z0, x1, z1 = clear.drawn_in(rail_width(style, build, clear)).corners
+    if build not in FRAMED or not (x0 < at[0] < x1 and z0 < at[1] < z1):
+        return face
+    return face + FIELD if build == 'raised' else leaf.y - style.t * PANELS.get(build, 0.5)
 
 
 def _slab(kit: Kit, st: Style, leaf: Leaf) -> None:
@@ -127,7 +142,7 @@ def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     panel = leaf.drawn_in(r)
     a0, b0, a1, b1 = panel.corners
     if build == 'shaker':
-        kit.box(st.mat, a0 - 0.004, y - t * 0.42, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain)
+        kit.box(st.mat, a0 - 0.004, y - t * PANELS[build], b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain)
     elif build in BEADS:
         _panel_with_bead(kit, st, panel, BEADS[build](t))
         if build == 'arched' and leaf.height > 0.45:
@@ -224,24 +239,25 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
     ]
     kit.frame_sweep(st.mat, a0, b0, a1, b1, y, rise)
     edge = start + field + 0.003
-    kit.box(st.mat, a0 + edge, y - t + 0.003, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, st.grain)
+    kit.box(st.mat, a0 + edge, y - t + FIELD, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, st.grain)
 
 
 def _handle(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     """Places the style's handle; all tall doors carry theirs round z = 1.05 m."""
-    (x0, z0, x1, z1), kind, face = leaf.corners, leaf.kind, leaf.y - st.t
+    clear, kind, face = leaf.drawn_in(st.gap / 2), leaf.kind, leaf.y - st.t
+    x0, z0, x1, z1 = clear.corners
     drawer, framed, left = kind == 'drawer', build in FRAMED, leaf.hinge == 'l'
-    side = rail_width(st, build, leaf) / 2 if framed else 0.045
+    side = rail_width(st, build, clear) / 2 if framed else 0.045
     x = (x0 + x1) / 2 if drawer else (x1 - side if left else x0 + side)
-    z = {'drawer': (z0 + z1) / 2 if framed else z1 - min(0.055, leaf.height * 0.5), 'tall': 1.05, 'wall': z0 + 0.10}.get(kind, z1 - 0.10)
-    at = (x, face, z)
+    z = {'drawer': (z0 + z1) / 2 if framed else z1 - min(0.055, clear.height * 0.5), 'tall': 1.05, 'wall': z0 + 0.10}.get(kind, z1 - 0.10)
+    at = (x, surface(st, leaf, (x, z)), z)
     if st.handle == 'bar':
-        handles.bar(kit, st.hmat, _bar_ends(st, leaf, x, z), face)
+        handles.bar(kit, st.hmat, ends := _bar_ends(st, clear, x, z), surface(st, leaf, ends[:2]))
     elif st.handle == 'cup' and drawer:
         handles.cup(kit, st.hmat, at)
     elif st.handle in ('knob', 'cup'):
-        for place in (x0 + leaf.width * 0.25, x0 + leaf.width * 0.75) if drawer and leaf.width > 0.65 else (x,):
-            handles.knob(kit, st.hmat, (place, face, z))
+        for place in (x0 + clear.width * 0.25, x0 + clear.width * 0.75) if drawer and clear.width > 0.65 else (x,):
+            handles.knob(kit, st.hmat, (place, surface(st, leaf, (place, z)), z))
     elif st.handle == 'wooden_knob':
         handles.wooden_knob(kit, st.hmat, at)
     elif st.handle == 'ring':

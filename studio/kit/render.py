@@ -54,10 +54,10 @@ def setup(how: Settings, threads: int = 2) -> bpy.types.Scene:
         c.denoising_quality = 'HIGH'
     except Exception:
         pass
-    c.max_bounces = 6
+    c.max_bounces = 14  # a tumbler before a carafe is eight faces of glass: at 6 it is black
     c.diffuse_bounces = 4
     c.glossy_bounces = 4
-    c.transmission_bounces = 6
+    c.transmission_bounces = 14
     c.transparent_max_bounces = 12
     c.volume_bounces = 0
     c.caustics_reflective = c.caustics_refractive = False

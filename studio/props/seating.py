@@ -129,7 +129,7 @@ def bar_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: float
     """Counter stool with a piped shell back, four tapered legs and a foot rest. seat: seat height in metres."""
     x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
-        foot, top = 0.205, 0.165
+        foot, top = 0.205, 0.115  # within the pan, whose corners behind are round
         for sx in (-1, 1):
             for sy in (-1, 1):
                 kit.tube(frame, [(sx * foot, sy * foot, 0), (sx * top, sy * top, seat - 0.055)], 0.0075, 14, 0.0115)
@@ -147,7 +147,7 @@ def armchair(kit: Kit, at: Place, frame: Material, cover: Material, seat: float 
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
-                kit.tube(frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 14, 0.016)
+                kit.tube(frame, [(sx * 0.25, sy * 0.24, 0), (sx * 0.20, sy * 0.19, seat - 0.12)], 0.011, 14, 0.016)
         cushion(kit, cover, Pad((seat - 0.14, seat - 0.01), (0.318, 0.325), 0.02, rear=0.290))
         cushion(kit, cover, Pad((seat - 0.01, seat + 0.06), (0.296, 0.305), 0.03, rear=0.275))
         shell_back(kit, cover, Back(z0=seat - 0.14, height=0.46, radius=0.335, thickness=0.085, reach=112, lean=0.06, end_height=0.55))
@@ -184,9 +184,11 @@ def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float
     x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
-            kit.tube(wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 16, 0.021)
+            kit.tube(wood, [(sx * 0.19, 0.19, 0), (sx * 0.175, 0.172, 0.05), (sx * 0.165, 0.16, seat - 0.07)], 0.011, 16, 0.021)
             kit.tube(wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 16, 0.016)
-        kit.lathe(wood, [(0, seat - 0.085), (0.215, seat - 0.085), (0.225, seat - 0.075), (0.225, seat - 0.045), (0, seat - 0.04)], 0, 0, 0, 64)
+        pan = ((0.002, -0.085), (0.955, -0.085), (1.0, -0.075), (1.0, -0.045), (0.002, -0.040))
+        outline = [superellipse(2 * math.pi * i / 64, 0.225, 0.221) for i in range(64)]
+        loft(kit, wood, [[(share * px, share * py, seat + z) for px, py in outline] for share, z in pan[::-1]], closed_ends=False)
         cushion(kit, cover, Pad((seat - 0.048, seat + 0.012), (0.222, 0.218), 0.022))
         with kit.at(0, -0.225, seat + 0.285, rx=-9):
             turns = [2 * math.pi * i / 48 for i in range(50)]
@@ -234,7 +236,7 @@ def saddle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> Non
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
-                kit.tube(wood, [(sx * 0.215, sy * 0.175, 0), (sx * 0.155, sy * 0.115, seat - 0.03)], 0.0125, 16, 0.016)
+                kit.tube(wood, [(sx * 0.215, sy * 0.175, 0), (sx * 0.155, sy * 0.115, seat - 0.024)], 0.0125, 16, 0.016)
         for z, share in ((0.20, 0.92), (0.34, 0.68)):
             w, d = 0.155 + 0.06 * (1 - z / seat), 0.115 + 0.06 * (1 - z / seat)
             if share > 0.9:

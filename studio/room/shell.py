@@ -12,8 +12,18 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
 
+UNDERLAY = 0.004  # metres the screed lies below the boards' faces
+
+
+def _underlay(k: Kit, area: Rectangle) -> None:
+    """Screed under boards: what is seen in a joint is shade. Without it the sun and the sky shine up through the joints."""
+    x0, y0, x1, y1 = area
+    k.box(m.simple('#2b221b', 0.9), x0, y0, -0.05, x1, y1, -UNDERLAY, 0)
+
+
 def floor_herringbone(k: Kit, mat: Material, area: Rectangle) -> None:
     """Real 90-degree herringbone over an area (x0 y0 x1 y1); every board is a bevelled solid with its own grain."""
+    _underlay(k, area)
     x0, y0, x1, y1 = area
     L, W, t, gap = 0.60, 0.10, 0.014, 0.0006
     c = math.cos(math.pi / 4)
@@ -36,6 +46,7 @@ def floor_herringbone(k: Kit, mat: Material, area: Rectangle) -> None:
 
 def floor_planks(k: Kit, mat: Material, area: Rectangle) -> None:
     """Boards of uneven length along y over an area (x0 y0 x1 y1)."""
+    _underlay(k, area)
     x0, y0, x1, y1 = area
     W, t = 0.19, 0.014
     r = k.rng

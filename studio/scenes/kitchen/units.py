@@ -17,11 +17,14 @@ LIP = 0.020  # metres the profile of a channel below the worktop runs behind the
 def place_front(job: Job, style: cab.Style, front: Front, y: float, glass: str | None = None) -> None:
     """One front of the plan with its back on y, its handles where the plan has them; glass: what fills it, of a vitrine."""
     box = (metres(front.x), metres(front.z), metres(front.x + front.width), metres(front.z + front.height))
-    fronts.front(job.kit, style, fronts.Leaf(*box, y, 'none', glass=glass))
+    leaf = fronts.Leaf(*box, y, 'none', glass=glass)
+    fronts.front(job.kit, style, leaf)
     gap = style.gap / 2
     clear = (box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap)
     for grip in front.grips:
-        handles.fit(job.kit, style, front, (clear, in_metres(grip)), y - style.t)
+        place = in_metres(grip)
+        stands = ((place[0] + place[2]) / 2, (place[1] + place[3]) / 2)
+        handles.fit(job.kit, style, front, (clear, place), fronts.surface(style, leaf, stands))
 
 
 def base(job: Job, style: cab.Style, unit: Unit, out: float = 0.0) -> None:
