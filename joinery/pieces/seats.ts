@@ -98,8 +98,8 @@ function woven(seat: number): readonly PiecePart[] {
 /** A counter stool: a shell back 223 mm over the seat. */
 function lowBack(seat: number): readonly PiecePart[] {
   return [
-    ...four('leg', [154, 154, 0, 212, 212, seat - 54], 'splayed'),
-    ...round('stretcher', [-190, 183, 213, 190, 198, 227], [183, -190, 213, 198, 190, 227]),
+    ...four('leg', [104, 104, 0, 212, 212, seat - 53], 'splayed'),
+    ...round('stretcher', [-172, 164, 213, 172, 179, 227], [164, -172, 213, 179, 172, 227]),
     part('seat', [-215, -201, seat - 50, 215, 213, seat + 30], { form: 'soft' }),
     part('backrest', [-259, -245, seat - 12, 259, 68, seat + 223], { form: 'shell' }),
   ];

@@ -147,7 +147,7 @@ def armchair(kit: Kit, at: Place, frame: Material, cover: Material, seat: float 
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
-                kit.tube(frame, [(sx * 0.25, sy * 0.24, 0), (sx * 0.20, sy * 0.19, seat - 0.12)], 0.011, 14, 0.016)
+                kit.tube(frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 14, 0.016)
         cushion(kit, cover, Pad((seat - 0.14, seat - 0.01), (0.318, 0.325), 0.02, rear=0.290))
         cushion(kit, cover, Pad((seat - 0.01, seat + 0.06), (0.296, 0.305), 0.03, rear=0.275))
         shell_back(kit, cover, Back(z0=seat - 0.14, height=0.46, radius=0.335, thickness=0.085, reach=112, lean=0.06, end_height=0.55))
@@ -184,10 +184,10 @@ def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float
     x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
-            kit.tube(wood, [(sx * 0.19, 0.19, 0), (sx * 0.175, 0.172, 0.05), (sx * 0.165, 0.16, seat - 0.07)], 0.011, 16, 0.021)
+            kit.tube(wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 16, 0.021)
             kit.tube(wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 16, 0.016)
         pan = ((0.002, -0.085), (0.955, -0.085), (1.0, -0.075), (1.0, -0.045), (0.002, -0.040))
-        outline = [superellipse(2 * math.pi * i / 64, 0.225, 0.221) for i in range(64)]
+        outline = [superellipse(2 * math.pi * i / 64, 0.225, 0.225) for i in range(64)]
         loft(kit, wood, [[(share * px, share * py, seat + z) for px, py in outline] for share, z in pan[::-1]], closed_ends=False)
         cushion(kit, cover, Pad((seat - 0.048, seat + 0.012), (0.222, 0.218), 0.022))
         with kit.at(0, -0.225, seat + 0.285, rx=-9):

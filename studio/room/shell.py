@@ -11,7 +11,6 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
-
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
 
 
