@@ -29,7 +29,7 @@ export const TINTS: Readonly<Record<LightGroup, readonly [number, number, number
 };
 
 /** Share of a tone that paint throws back as its colour; the rest goes into its gloss. Measured on kitchens/aurelia: 0.962 in all three channels. */
-export const PAINT = 0.962;
+const PAINT = 0.962;
 
 /** Largest value of a layer. */
 export function largestOf(name: LayerName): number {
@@ -44,4 +44,13 @@ export function decoded(code: number, largest: number): number {
 /** Code from 0 to 1 of a scene-linear value. */
 export function coded(value: number, largest: number): number {
   return Math.log2(1 + Math.min(largest, Math.max(0, value)) * SCALE) / Math.log2(1 + largest * SCALE);
+}
+
+/** Scene-linear light that a paint of the tone sRGB `#rrggbb` throws back. */
+export function paintOf(hex: string): readonly [number, number, number] {
+  const channel = (at: number) => {
+    const code = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return PAINT * (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
+  };
+  return [channel(1), channel(3), channel(5)];
 }

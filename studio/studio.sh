@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run studio -- setup | list | render | publish | films | check-layers | sheet | verify | test
+# npm run studio -- setup | list | render | publish | films | check-layers | check-colours | sheet | verify | test
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=studio/.venv/bin/python
@@ -24,6 +24,7 @@ case "$command" in
     ;;
   films) exec node studio/publish/films.ts "$@" ;;
   check-layers) exec node studio/publish/check-layers.ts ;;
+  check-colours) exec node studio/publish/check-colours.ts "$@" ;;
   sheet) exec node studio/publish/sheets.ts "$@" ;;
   test)
     need_setup
@@ -31,7 +32,7 @@ case "$command" in
     exec "$python" -m pytest studio/tests -q "$@"
     ;;
   *)
-    echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | films | check-layers | sheet | verify | test"
+    echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | films | check-layers | check-colours | sheet | verify | test"
     exit 2
     ;;
 esac

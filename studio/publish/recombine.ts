@@ -15,13 +15,13 @@ import { LAYERS } from './layers.ts';
 
 /** Puts a picture's light groups together again, in the browser's arithmetic. */
 
-interface Plane {
+export interface Plane {
   data: Buffer;
   width: number;
   height: number;
 }
 
-async function plane(path: string, width?: number): Promise<Plane> {
+export async function plane(path: string | Buffer, width?: number): Promise<Plane> {
   const { data, info } = await sharp(path)
     .resize({ width, kernel: 'mitchell' })
     .removeAlpha()
@@ -31,7 +31,7 @@ async function plane(path: string, width?: number): Promise<Plane> {
 }
 
 /** At half its size, each pixel the mean of four, as the layers were made of the picture. */
-function halved({ data, width, height }: Plane): Plane {
+export function halved({ data, width, height }: Plane): Plane {
   const [w, h] = [width >> 1, height >> 1];
   const half = Buffer.alloc(w * h * 3);
   for (let y = 0; y < h; y += 1)
@@ -69,36 +69,68 @@ export async function viewTransform(): Promise<
   };
 }
 
-type View = Awaited<ReturnType<typeof viewTransform>>;
+export type View = Awaited<ReturnType<typeof viewTransform>>;
 
-async function layer(id: string, name: LayerName, width: number): Promise<Plane> {
-  return plane(join(LAYERS, `${id}.${name}-${width}.avif`));
+/** A picture's layers as the browser has them: 8-bit codes, and the stops by which the view transform brightens. */
+export interface Source {
+  names: readonly LayerName[];
+  exposure: number;
+  layer: (name: LayerName) => Promise<Plane>;
 }
 
-/**
- * Mean difference, in 255ths, of the groups' sum and the published picture. Both as means of four pixels of the layers: what is finer the
- * published picture gives (app/ui/other-light/shaders.ts), and its own encoding is off by that much.
- */
-export async function difference(id: string, set: LayerSet, view: View): Promise<number> {
-  const width = set.widths.at(-1) ?? 0;
-  const names = LIGHT_GROUPS.filter((name) => set.names.includes(name));
-  const groups = await Promise.all(names.map((name) => layer(id, name, width)));
-  const { width: w = 0, height: h = 0 } = groups[0] ?? {};
-  const full = Math.max(...(manifest.pictures[id]?.widths ?? []));
-  const shown = await plane(join(PICTURES, `${id}-${full}.avif`), w);
-  const tables = names.map((name) =>
-    Array.from({ length: 256 }, (_, code) => decoded(code / 255, largestOf(name))),
+/** Layers as they are published, at full width. */
+export function published(id: string, { names, exposure, widths }: LayerSet): Source {
+  const layer = (name: LayerName) => plane(join(LAYERS, `${id}.${name}-${widths.at(-1)}.avif`));
+  return { names, exposure, layer };
+}
+
+/** Layer by layer: what its scene-linear values are multiplied by. */
+type Parts = readonly (readonly [LayerName, readonly [number, number, number]])[];
+
+const AS_IT_IS = [1, 1, 1] as const;
+
+/** Parts of the picture in its own light and colour. */
+export const groupsOf = ({ names }: Source): Parts =>
+  LIGHT_GROUPS.filter((name) => names.includes(name)).map((name) => [name, AS_IT_IS]);
+
+/** Parts of the picture in a paint: scene-linear, as `paintOf` has it. The shader's `layer(0) + layer(1) * albedo`. */
+export const inPaint = (paint: readonly [number, number, number]): Parts => [
+  ['rest', AS_IT_IS],
+  ['front-light', paint],
+];
+
+/** Display colours of a sum of layers. */
+export async function composed(source: Source, parts: Parts, view: View): Promise<Plane> {
+  const planes = await Promise.all(parts.map(([name]) => source.layer(name)));
+  const { width = 0, height = 0 } = planes[0] ?? {};
+  const gain = 2 ** source.exposure;
+  const tables = parts.map(([name, factors]) =>
+    factors.map((factor) =>
+      Array.from({ length: 256 }, (_, code) => decoded(code / 255, largestOf(name)) * gain * factor),
+    ),
   );
-  const gain = 2 ** set.exposure;
   const out = new Float64Array(3);
-  const summed = Buffer.alloc(w * h * 3);
-  for (let i = 0; i < w * h * 3; i += 3) {
+  const data = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < data.length; i += 3) {
     const rgb: [number, number, number] = [0, 0, 0];
-    for (const [g, group] of groups.entries())
-      for (let c = 0; c < 3; c += 1) rgb[c as 0] += (tables[g]?.[group.data[i + c] ?? 0] ?? 0) * gain;
+    for (const [g, { data: codes }] of planes.entries())
+      for (let c = 0; c < 3; c += 1) rgb[c as 0] += tables[g]?.[c]?.[codes[i + c] ?? 0] ?? 0;
     view(rgb, out);
-    for (let c = 0; c < 3; c += 1) summed[i + c] = Math.round(out[c] ?? 0);
+    for (let c = 0; c < 3; c += 1) data[i + c] = Math.round(out[c] ?? 0);
   }
-  const [a, b] = [halved({ data: summed, width: w, height: h }).data, halved(shown).data];
+  return { data, width, height };
+}
+
+/** Mean difference of two pictures of one size in 255ths, as means of four pixels: what is finer the published picture gives (shaders.ts). */
+export function apart(one: Plane, other: Plane): number {
+  const [a, b] = [halved(one).data, halved(other).data];
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+}
+
+/** Mean difference, in 255ths, of the groups' sum and the published picture. */
+export async function difference(id: string, set: LayerSet, view: View): Promise<number> {
+  const source = published(id, set);
+  const summed = await composed(source, groupsOf(source), view);
+  const full = Math.max(...(manifest.pictures[id]?.widths ?? []));
+  return apart(summed, await plane(join(PICTURES, `${id}-${full}.avif`), summed.width));
 }

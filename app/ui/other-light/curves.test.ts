@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_HOUR, HOUR_STEP, LAST_HOUR } from '#contract/light.ts';
-import { LIGHT_GROUPS } from '#media/layers.ts';
-import { paintOf, weightsAt } from './curves.ts';
+import { LIGHT_GROUPS, paintOf } from '#media/layers.ts';
+import { weightsAt } from './curves.ts';
 
 const hours = Array.from(
   { length: (LAST_HOUR - FIRST_HOUR) / HOUR_STEP + 1 },

@@ -1,4 +1,4 @@
-import { LIGHT_GROUPS, type LightGroup, PAINT } from '#media/layers.ts';
+import { LIGHT_GROUPS, type LightGroup } from '#media/layers.ts';
 
 /** What each light of a room gives at an hour, red, green, blue, against what it gives in a picture taken at noon. */
 type Rgb = readonly [number, number, number];
@@ -109,13 +109,4 @@ function momentAt(hour: number): Lights {
 export function weightsAt(hour: number, own: number): Lights {
   const [now, then] = [momentAt(hour), momentAt(own)];
   return lights((group, c) => now[group][c] / then[group][c]);
-}
-
-/** Scene-linear light that a paint of the tone sRGB `#rrggbb` throws back. */
-export function paintOf(hex: string): Rgb {
-  const channel = (at: number) => {
-    const code = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return PAINT * (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
-  };
-  return [channel(1), channel(3), channel(5)];
 }

@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import type { LightSource } from '#app/behaviours/light-source.ts';
 import { upTo } from '#app/styles/breakpoints.ts';
 import type { Choice } from '#contract/light.ts';
-import { paintOf, weightsAt } from './curves.ts';
+import { paintOf } from '#media/layers.ts';
+import { weightsAt } from './curves.ts';
 import styles from './light-table.module.css';
 import { Painter, type Scene } from './painter.ts';
 
