@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { allProducts } from '../../content/catalogue.ts';
-import { material } from '../../content/materials.ts';
+import { type MaterialId, material } from '../../content/materials.ts';
 import { tonesOf } from '../../content/recolour.ts';
 import { type LayerName, paintOf } from '../../media/layers.ts';
 import { manifest } from '../../media/manifest.ts';
@@ -84,12 +84,13 @@ const row = (...cells: (string | number)[]) =>
 /** Prints a model's rows; true if all of them are within the limits. */
 async function check(name: string, view: View): Promise<boolean> {
   const product = allProducts().find(({ category, record }) => `${category}/${record.slug}` === name);
-  const tones = product ? tonesOf(product) : [];
+  if (!product || !('colour' in product.record))
+    throw new Error(`${name}: no kitchen or bathroom of the catalogue`);
+  const { colour } = product.record;
+  const tones = tonesOf(product);
   const { source, own, stem } = await modelOf(name);
-  const [category] = name.split('/');
-  const colour = product && 'colour' in product.record ? product.record.colour : (category ?? '');
   const [light, rest] = [await source.layer('front-light'), await source.layer('rest')];
-  const paint = (id: string) => composed(source, inPaint(paintOf(material(id).hex)), view);
+  const paint = (id: MaterialId) => composed(source, inPaint(paintOf(material(id).hex)), view);
   const summed = apart(await composed(source, groupsOf(source), view), own);
   const off = apart(await paint(colour), own);
   row(`${name} ${colour}, of 255`, summed, off);
