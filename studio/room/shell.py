@@ -20,19 +20,12 @@ def _underlay(k: Kit, area: Rectangle) -> None:
     k.box(m.simple('#2b221b', 0.9), x0, y0, -0.05, x1, y1, -UNDERLAY, 0)
 
 
-def _underlay(k: Kit, area: Rectangle, top: float) -> None:
-    """Dark subfloor under boards whose lower face is at top: without it their open joints show the sky below the room."""
-    x0, y0, x1, y1 = area
-    k.box(m.simple('#1b1815', 0.9), x0, y0, top - 0.02, x1, y1, top - 0.0005, 0)
-
-
 def floor_herringbone(k: Kit, mat: Material, area: Rectangle) -> None:
     """Real 90-degree herringbone over an area (x0 y0 x1 y1); every board is a bevelled solid with its own grain."""
     _underlay(k, area)
     x0, y0, x1, y1 = area
     L, W, t, gap = 0.60, 0.10, 0.014, 0.0006
     c = math.cos(math.pi / 4)
-    _underlay(k, area, -t)
     with k.at((x0 + x1) / 2, (y0 + y1) / 2, -t, rz=45):
         R = math.hypot(x1 - x0, y1 - y0) / 2 + L
         rows = int(R * 2 / W) + 4
@@ -56,7 +49,6 @@ def floor_planks(k: Kit, mat: Material, area: Rectangle) -> None:
     x0, y0, x1, y1 = area
     W, t = 0.19, 0.014
     r = k.rng
-    _underlay(k, area, -t)
     x = x0
     while x < x1:
         y = y0 - r.uniform(0, 1.6)
