@@ -20,7 +20,9 @@ TAKES: dict[str, int] = {
     'collections/office': 2,
     'home/hero-2': 3,
     'kitchens/aurelia/main': 2,
+    'projects/al-furjan-villa/03': 2,
     'projects/al-furjan-villa/07': 2,
+    'projects/al-furjan-villa/10': 2,
     'projects/la-mer-apartment/03': 2,
     'projects/la-mer-apartment/05': 2,
 }

@@ -1,0 +1,67 @@
+"""What stands on or hangs from something touches it."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from bpy.types import Material
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
+from studio.cabinet import fronts
+from studio.cabinet.style import Style
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.props import seating
+
+Seat = Callable[[Kit, Material], None]
+HERE = (0, 0, 0)
+LOW = 0.3  # metres a leg is longer than
+SEATS: dict[str, Seat] = {
+    'bar stool': lambda kit, mat: seating.bar_stool(kit, HERE, mat, mat),
+    'round stool': lambda kit, mat: seating.round_stool(kit, HERE, mat, mat),
+    'saddle stool': lambda kit, mat: seating.saddle_stool(kit, HERE, mat),
+    'spindle stool': lambda kit, mat: seating.spindle_stool(kit, HERE, mat),
+    'oval chair': lambda kit, mat: seating.oval_chair(kit, HERE, mat, mat),
+}
+ASKEW = Vector((0.0137, 0.0071, 1)).normalized()  # meets no edge of a turned solid
+
+
+def inside(solid: BVHTree, point: Sequence[float]) -> bool:
+    """True if a ray from the point leaves the solid an odd number of times."""
+    at, faces = Vector(point), 0
+    while (hit := solid.ray_cast(at, ASKEW)[0]) is not None:
+        faces, at = faces + 1, hit + ASKEW * 1e-5
+    return faces % 2 == 1
+
+
+@pytest.mark.parametrize('seat', SEATS.values(), ids=SEATS.keys())
+def test_each_leg_ends_inside_what_it_carries(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    solids, ends, drawing = [], [], []
+    tube, poly = Kit.tube, Kit.poly
+
+    def leg(kit: Kit, mat: Material, points: Sequence[Sequence[float]], *rest: float) -> Kit:
+        if points[0][2] == 0 and points[-1][2] > LOW:
+            ends.append(points[-1])
+        drawing.append(points)
+        made = tube(kit, mat, points, *rest)
+        drawing.pop()
+        return made
+
+    def solid(kit: Kit, mat: Material, points: Sequence[Sequence[float]], faces: Sequence[Sequence[int]], *rest: object, **named: object) -> Kit:
+        if not drawing:
+            solids.append(BVHTree.FromPolygons([tuple(map(float, point)) for point in points], faces))
+        return poly(kit, mat, points, faces, *rest, **named)
+
+    monkeypatch.setattr(Kit, 'tube', leg)
+    monkeypatch.setattr(Kit, 'poly', solid)
+    seat(Kit(1), m.lacquer('#ffffff'))
+    below = [end for end in ends if end[2] < min(end[2] for end in ends) + 0.01]  # a chair's back legs run on into its back
+    assert len(below) in (2, 4)
+    assert all(any(inside(one, end) for one in solids) for end in below)
+
+
+@pytest.mark.parametrize(('build', 'depth'), [('slab', 0.022), ('thin', 0.011), ('shaker', 0.00924), ('raised', 0.019)])
+def test_a_knob_in_the_middle_stands_on_the_panel_and_one_at_the_edge_on_the_frame(build: str, depth: float) -> None:
+    style, leaf = Style(front=build, handle='knob'), fronts.Leaf(0, 0, 0.6, 0.3, -0.58, 'drawer')
+    assert fronts.surface(style, leaf, (0.3, 0.15)) == pytest.approx(-0.58 - depth)
+    assert fronts.surface(style, leaf, (0.01, 0.15)) == pytest.approx(-0.58 - 0.022)
