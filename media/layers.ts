@@ -46,11 +46,11 @@ export function coded(value: number, largest: number): number {
   return Math.log2(1 + Math.min(largest, Math.max(0, value)) * SCALE) / Math.log2(1 + largest * SCALE);
 }
 
+/** Linear light of an sRGB channel, both 0 to 1. */
+export const linear = (code: number) => (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
+
 /** Scene-linear light that a paint of the tone sRGB `#rrggbb` throws back. */
 export function paintOf(hex: string): readonly [number, number, number] {
-  const channel = (at: number) => {
-    const code = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return PAINT * (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
-  };
+  const channel = (at: number) => PAINT * linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }

@@ -1,3 +1,5 @@
+import { linear } from '../../media/layers.ts';
+
 /** Colour difference as the eye has it: CIEDE2000 (Sharma, Wu, Dalal 2005), of display colours under D65. About 1 is just seen, 3 is seen side by side. */
 
 export type Lab = readonly [number, number, number];
@@ -7,10 +9,7 @@ const DEGREE = Math.PI / 180;
 
 /** CIE L*a*b* of an sRGB colour, channels 0 to 255. */
 export function labOf(rgb: ArrayLike<number>, at = 0): Lab {
-  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((c) => {
-    const code = (rgb[at + c] ?? 0) / 255;
-    return code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4;
-  });
+  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((c) => linear((rgb[at + c] ?? 0) / 255));
   const xyz = [
     0.4124564 * r + 0.3575761 * g + 0.1804375 * b,
     0.2126729 * r + 0.7151522 * g + 0.072175 * b,
