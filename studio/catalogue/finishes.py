@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bpy.types import Material
 from studio.catalogue import table
 from studio.catalogue.records import KitchenRecord, Second
+from studio.catalogue.variety import slab_of
 from studio.kit import materials as m
 from studio.kit.masonry import brick
 from studio.kit.stone import stone
@@ -96,17 +97,18 @@ class Look:
     rail: Material | None
 
 
-def front_material(finish: str, id_: str, saturation: float | None = None) -> Material:
-    """Material of a front: the finish decides what becomes of the material's tone. saturation: of a wood, None for what rooms leave of it."""
+def front_material(finish: str, id_: str, saturation: float | None = None, slab: int = 0) -> Material:
+    """Material of a front: the finish decides what becomes of the material's tone. saturation: of a wood, None for what rooms leave of it; slab: the one
+    a stone is cut from."""
     how, colour = table.studio(id_), table.hexed(id_)
     make = how['make']
     if make == 'wood':
         return m.veneer(colour, how['species'], VENEER_ROUGH[finish], **_own(saturation))
     if make == 'decor':
         base = m.tone(colour, how['tone']) if 'tone' in how else colour
-        return stone(how['stone'], DECOR_ROUGH, tiles=True, base=base)
+        return stone(how['stone'], DECOR_ROUGH, slab=None, base=base)
     if make == 'stone':
-        return stone(how['stone'], SLAB_ROUGH)
+        return stone(how['stone'], SLAB_ROUGH, slab=slab)
     if make == 'metal':
         return m.metal(colour, 0.38, brushed=False, lift=0.45) if finish == 'GA' else m.metal(colour, 0.42, lift=0.25)
     if make == 'lacquer':
@@ -118,16 +120,16 @@ def _own(saturation: float | None) -> dict[str, float]:
     return {} if saturation is None else {'saturation': saturation}
 
 
-def body_material(id_: str, saturation: float | None = None) -> Material | None:
-    """Material of anything but a front: second material, worktop, handle, basin. None for a pane, which the vitrine's builder makes. saturation: as of
-    a front's."""
+def body_material(id_: str, saturation: float | None = None, slab: int = 0) -> Material | None:
+    """Material of anything but a front: second material, worktop, handle, basin. None for a pane, which the vitrine's builder makes. saturation
+    and slab: as of a front's."""
     how, colour = table.studio(id_), table.hexed(id_)
     rough = [how['rough']] if 'rough' in how else []
     brushed = {'brushed': how['brushed']} if 'brushed' in how else {}
     made = {
         'lacquer': lambda: m.lacquer(colour, how.get('finish', 'ML')),
         'wood': lambda: m.wood(how['species'], *rough, **_own(saturation)),
-        'stone': lambda: stone(how['stone'], *rough),
+        'stone': lambda: stone(how['stone'], *rough, slab=slab),
         'metal': lambda: m.metal(how.get('metal', colour), *rough, **brushed),
         'mirror': lambda: m.metal(how['tint'], MIRROR_ROUGH, brushed=False),
         'ceramic': lambda: m.ceramic(colour, how['rough']),
@@ -161,14 +163,14 @@ def _handle(record: KitchenRecord, saturation: float | None) -> tuple[str, Mater
     return builder, body_material(material, saturation) if material else m.metal(GRIP_METAL[kind])
 
 
-def _splash(record: KitchenRecord, worktop: Material) -> Material:
+def _splash(record: KitchenRecord, worktop: Material, slab: int) -> Material:
     """Splashback: mirror or brick of the second material, else what goes with the worktop."""
     entry = record.at('splashback', 'niche')
     if entry and entry.material and (entry.where == 'splashback' or _mirrors(entry) or table.kind(entry.material) == 'brick'):
-        return body_material(entry.material)
+        return body_material(entry.material, slab=slab)
     if table.kind(record.worktop) == 'metal':
         return m.metal('steel', 0.34)
-    return stone('quartz_white') if table.kind(record.worktop) == 'wood' else worktop
+    return stone('quartz_white', slab=slab) if table.kind(record.worktop) == 'wood' else worktop
 
 
 def _mirrors(entry: Second) -> bool:
@@ -177,11 +179,12 @@ def _mirrors(entry: Second) -> bool:
 
 def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
     """Everything a builder needs to know about a record's materials. saturation: of its woods, None for what rooms leave of it."""
-    main, worktop = front_material(record.finish, record.paint, saturation), body_material(record.worktop, saturation)
+    slab = slab_of(record)
+    main, worktop = front_material(record.finish, record.paint, saturation, slab), body_material(record.worktop, saturation, slab)
     seen = [one for one in record.second if one.form != 'lined']  # a lining is behind closed doors
-    made = {ROLES[one.where]: body_material(one.material, saturation) for one in reversed(seen) if one.material}
+    made = {ROLES[one.where]: body_material(one.material, saturation, slab) for one in reversed(seen) if one.material}
     roles = frozenset(ROLES[one.where] for one in seen)
-    second = next((body_material(one.material, saturation) for one in seen if one.material), None)
+    second = next((body_material(one.material, saturation, slab) for one in seen if one.material), None)
     classic = record.style in ('classic', 'neoclassic')
     pale = classic or record.finish == 'GA' or record.style == 'scandinavian'
     carcass = m.lacquer('#d9d2c4', 'ML') if pale else m.simple('#2a2522', 0.6)
@@ -200,7 +203,7 @@ def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
         interior=made.get('interior') or (second if backed else carcass),
         plinth=made.get('plinth') or (main if classic else m.simple(GROUND.get(record.shooting_set, '#2b2826'), 0.5)),
         worktop=worktop,
-        splash=_splash(record, worktop),
+        splash=_splash(record, worktop, slab),
         handle=handle,
         handle_metal=metal,
         grain='z',

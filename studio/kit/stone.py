@@ -33,6 +33,9 @@ STONES = {
 }
 
 
+SLAB_STEP = (6.13, 11.71, 4.37)  # metres from one slab's place in the pattern to the next: further than a kitchen is long
+
+
 @dataclass(frozen=True)
 class Veins:
     """Which way veins run, how far apart and how wide they are in metres, how far they wander as a share of spacing."""
@@ -164,15 +167,19 @@ def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSo
 
 
 @cached
-def stone(kind: str = 'calacatta', rough: float | None = None, scale: float = 1.0, tiles: bool = False, base: str | None = None) -> Material:
-    """A stone of STONES. scale stretches the pattern; tiles gives every panel its own cut; base replaces the ground colour."""
+def stone(kind: str = 'calacatta', rough: float | None = None, scale: float = 1.0, slab: int | None = 0, base: str | None = None) -> Material:
+    """A stone of STONES. scale stretches the pattern; slab: number of the slab all panels are cut from, None for a cut of its own for every panel;
+    base replaces the ground colour."""
     ground, cloud, v1, v2, r0, figure = STONES[kind]
     if base:
         ground, cloud = hexc(base), blend(base, cloud, 0.35)
     n = N('stone_' + kind)
     p = n.pos()
-    if tiles:
+    if slab is None:
         p = n.vmath('ADD', p, n.vmath('SCALE', (9.1, 17.3, 5.7), s=n.math('MULTIPLY', n.rnd(), 3)))
+    elif slab:
+        turned = n.vmath('MULTIPLY', p, (-1 if slab % 2 else 1, 1, 1))  # every other slab lies face down: its veins lean the other way
+        p = n.vmath('ADD', turned, tuple(slab * step % 97 for step in SLAB_STEP))
     p = n.vmath('SCALE', p, s=scale)
     colour = _figure(n, p, figure, (ground, cloud, v1, v2))
     rr = r0 if rough is None else rough

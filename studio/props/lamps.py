@@ -14,7 +14,7 @@ WARM = (1, 0.80, 0.58)
 def _cord(kit: Kit, mat: Material, at: Point, ceiling: float) -> None:
     x, y, z = at
     kit.tube(m.simple('#111111', 0.5), [(x, y, z), (x, y, ceiling)], 0.0022, 8)
-    kit.lathe(mat, [(0, -0.025), (0.045, -0.025), (0.05, -0.02), (0.05, 0)], x, y, ceiling, 32)
+    room.rose(kit, mat, (x, y, ceiling))
 
 
 def _bulb(kit: Kit, x: float, y: float, z: float, radius: float = 0.038) -> None:
@@ -59,6 +59,7 @@ def linear(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     x, y, z = lamp.at
     for dx in (-lamp.length * 0.36, lamp.length * 0.36):
         kit.tube(mat, [(x + dx, y, z + 0.045), (x + dx, y, lamp.ceiling)], 0.0012, 8)
+        room.rose(kit, mat, (x + dx, y, lamp.ceiling), 0.5)
     kit.box(mat, x - lamp.length / 2, y - 0.017, z + 0.004, x + lamp.length / 2, y + 0.017, z + 0.046, 0.002, 'x')
     kit.box(m.emit('#ffe0b8', 14, 'pendants'), x - lamp.length / 2 + 0.01, y - 0.012, z, x + lamp.length / 2 - 0.01, y + 0.012, z + 0.004, 0)
     kit.area((x, y, z - 0.006), (x, y + 0.02, 0), lamp.length - 0.05, 0.03, lamp.watts * 1.5, WARM, 150, group='pendants')

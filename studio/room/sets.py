@@ -85,7 +85,7 @@ def _floor(kit: Kit, spec: SetSpec, box: Box) -> None:
         size = 1.6 if name == 'concrete' else 1.2
         room.floor_tiles(
             kit,
-            stone(name, tiles=True, scale=0.8, rough=0.42),
+            stone(name, slab=None, scale=0.8, rough=0.42),
             m.simple('#8f8677', 0.9),
             (box.x0 - 0.25, box.y0, box.x1, 0),
             room.Tiling(size, size, shift=0.35),

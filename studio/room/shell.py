@@ -151,13 +151,11 @@ def skirting(k: Kit, mat: Material, path: Sequence[Point], h: float = 0.10, t: f
 
 
 def downlight(k: Kit, at: Point, power: float = 18, color: Colour = (1, 0.80, 0.60), angle: float = 75) -> None:
-    """Recessed spot in the ceiling with its glow."""
+    """Recessed spot in the ceiling with its glow; drawn on the ceiling, which is solid: a trim, the shade of its funnel, the lens."""
     x, y, z = at
-    glow = 14
-    trim = m.simple('#f2f0ec', 0.5)
-    k.lathe(trim, [(0.033, -0.0005), (0.041, -0.002), (0.043, 0)], x, y, z, 32)
-    k.lathe(m.simple('#202020', 0.5), [(0.033, 0), (0.027, 0.02)], x, y, z, 24)
-    k.lathe(m.emit('#ffd9ae', glow, 'ceiling'), [(0, 0.018), (0.027, 0.018)], x, y, z, 24)
+    k.lathe(m.simple('#f2f0ec', 0.5), [(0.034, -0.0012), (0.035, -0.003), (0.041, -0.003), (0.043, 0)], x, y, z, 40)
+    k.lathe(m.simple('#191817', 0.5), [(0.022, -0.0008), (0.035, -0.0008)], x, y, z, 40)
+    k.lathe(m.emit('#ffd9ae', 14, 'ceiling'), [(0, -0.0010), (0.023, -0.0010)], x, y, z, 32)
     lights.spot((x, y, z - 0.006), power, color, angle, 0.9, 0.025)
 
 
@@ -172,11 +170,16 @@ class Pendant:
     radius: float = 0.14
 
 
+def rose(k: Kit, mat: Material, at: Point, size: float = 1.0) -> None:
+    """Ceiling rose that a cord or a wire comes from; size: as a share of 100 mm across."""
+    k.lathe(mat, [(r * size, z * size) for r, z in ((0, -0.025), (0.045, -0.025), (0.05, -0.02), (0.05, 0))], *at, 40)
+
+
 def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
     """Hanging lamp: 'dome', 'cylinder' or 'globe'."""
     (x, y, z), ceil, r, power, color = lamp.at, lamp.ceiling, lamp.radius, lamp.watts, (1, 0.80, 0.58)
     k.tube(m.simple('#111111', 0.5), [(x, y, z + 0.05), (x, y, ceil)], 0.0022, 8)
-    k.lathe(mat, [(0, -0.025), (0.045, -0.025), (0.05, -0.02), (0.05, 0)], x, y, ceil, 32)
+    rose(k, mat, (x, y, ceil))
     if kind == 'dome':
         out = [(0.012, 0.09), (0.02, 0.088), (0.024, 0.06)] + [
             (r * math.sin(a), 0.06 - r * 0.78 * (1 - math.cos(a))) for a in [math.pi / 2 * i / 14 for i in range(2, 15)]

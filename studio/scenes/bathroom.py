@@ -50,7 +50,7 @@ ROOMS = {
 def _cover_wall(kit: Kit, own: Traits, box: Box, height: float, dims: BathroomDims) -> None:
     """Tiles to the ceiling or to 1.25 m, stone slabs, or plain plaster."""
     if own.cover == 'stone':
-        slab, joint = stone(own.stone, tiles=True, rough=0.4), m.simple('#2a2826', 0.9)
+        slab, joint = stone(own.stone, slab=None, rough=0.4), m.simple('#2a2826', 0.9)
         kit.box(joint, box.x0, -0.006, 0, box.x1, 0.0005, height, 0, 'x')
         x, width = box.x0, 1.2
         while x < box.x1:

@@ -36,7 +36,7 @@ def terrace(kit: Kit, wall: tuple[float, float, float], floor: str, rail: Materi
     x, y0, y1 = wall
     with kit.at(z=-0.02):  # a step down: its last row and the room's run under the window
         room.floor_tiles(
-            kit, stone(floor, tiles=True, scale=0.8, rough=0.6), m.simple('#8f8677', 0.9), (x - 3.2, y0 - 2, x - 0.26, y1 + 3), room.Tiling(0.9, 0.9)
+            kit, stone(floor, slab=None, scale=0.8, rough=0.6), m.simple('#8f8677', 0.9), (x - 3.2, y0 - 2, x - 0.26, y1 + 3), room.Tiling(0.9, 0.9)
         )
     seating.armchair(kit, (x - 1.45, y1 - 1.1, -75), m.wood('teak'), m.fabric('#d6cdbd', 0.0020))
     f.round_table(kit, stone('travertine'), (x - 1.30, y1 - 2.0), (0.28, 0.40))
@@ -85,11 +85,11 @@ def furjan_kitchen() -> Built:
     terrace(kit, (-3.3, -4.45, -0.8), 'travertine', None)
     kit.flush('garden')
     frame = geometry.Kit(8)
-    doorway(frame, Doorway(-6.20, -0.36, 0.60, 2.35, (-3.3, 3.3), 3.6), m.veneer('#5f4433', 'walnut', 0.44))
+    doorway(frame, Doorway(-6.20, -0.37, 0.61, 2.35, (-3.3, 3.3), 3.6), m.lacquer('#e6e0d3', 'PF'))
     unshadowed(frame.flush('doorway'))
     return home.seen(
         arrival=View((2.75, -5.95, 1.32), (-0.75, -1.9, 1.12), 29, 7, 4.6, focus_at=(0.45, 0.5)),
-        up_door=View((0.12, -7.28, 1.38), (0.12, 0, 1.20), 28, 8, 5.4),
+        up_door=View((0.12, -7.28, 1.38), (0.12, 0, 1.12), 40, 11, 5.4),
         whole=View((0.35, -6.0, 1.32), (0.35, 0, 1.24), 28, 9, 4.6, shift_x=-0.06, focus_at=(0.46, 0.5)),
         garden=View((2.35, -1.25, 1.35), (-1.6, -2.5, 1.05), 28, 7, 3.0),
         stools=View((-2.35, -4.75, 1.12), (0.85, -1.8, 0.94), 34, 5.6, 3.0, focus_at=(0.55, 0.5)),
@@ -106,12 +106,12 @@ def la_mer_kitchen() -> Built:
     terrace(kit, (-3.5, -4.45, -0.8), 'limestone', m.metal('bronze', 0.4))
     kit.flush('terrace')
     frame = geometry.Kit(10)
-    doorway(frame, Doorway(-6.0, -0.55, 0.45, 2.3, (-3.5, 3.5), 2.8), m.veneer('#6A4A34', 'walnut', 0.44))
+    doorway(frame, Doorway(-6.0, -0.54, 0.44, 2.3, (-3.5, 3.5), 2.8), m.lacquer('#ded7ca', 'PF'))
     unshadowed(frame.flush('doorway'))
     return home.seen(
         arrival=View((2.95, -5.7, 1.28), (-0.95, -1.9, 1.02), 28, 7, 4.4, focus_at=(0.45, 0.5)),
         whole=View((0.30, -5.8, 1.26), (0.30, 0, 1.14), 27, 9, 4.6, shift_x=-0.05),
-        up_door=View((-0.05, -7.08, 1.40), (-0.05, 0, 1.25), 28, 8, 5.0),
+        up_door=View((-0.05, -7.08, 1.40), (-0.05, 0, 1.05), 40, 11, 5.0),
         left=View((-2.75, -5.5, 1.25), (0.95, -1.2, 1.05), 30, 7, 4.2),
         stools=View((2.45, -4.35, 1.02), (-0.9, -2.3, 0.86), 36, 5, 2.4),
         sea=View((2.6, -2.05, 1.30), (-2.0, -2.35, 1.05), 26, 8, 3.2),

@@ -77,9 +77,9 @@ def laminates(kit: Kit) -> Board:
         m.lacquer(hexed('graphite'), 'NM'),
         m.lacquer(hexed('broom-yellow'), 'NM'),
         m.veneer(hexed('pale-oak-decor'), 'oak_light', 0.55),
-        stone('concrete', 0.5, tiles=True, base=hexed('cast-concrete')),
+        stone('concrete', 0.5, slab=None, base=hexed('cast-concrete')),
         m.veneer(hexed('rust-oxide'), 'teak', 0.6),
-        stone('dark_porcelain', 0.5, tiles=True, base=hexed('dark-slate-decor')),
+        stone('dark_porcelain', 0.5, slab=None, base=hexed('dark-slate-decor')),
         m.lacquer(hexed('steel-blue'), 'NM'),
         m.lacquer(hexed('stone-grey'), 'NM'),
     ]

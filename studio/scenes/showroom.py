@@ -91,7 +91,7 @@ def shell(kit: Kit, place: Place) -> None:
     kit.box(m.plaster('#f1eee8', 0.05, 0.02), b.x0 - 2.4, b.y0 - 0.3, b.h, b.x1 + 0.4, 0.3, b.h + 0.1, 0)
     room.floor_tiles(
         kit,
-        stone('limestone', tiles=True, scale=0.8, rough=0.40, base='#b9ad98'),
+        stone('limestone', slab=None, scale=0.8, rough=0.40, base='#b9ad98'),
         m.simple('#6f675a', 0.9),
         (b.x0 - 2.2, b.y0 - 0.2, b.x1, 0),
         room.Tiling(1.2, 1.2, gap=0.004, shift=0.35),
@@ -99,7 +99,7 @@ def shell(kit: Kit, place: Place) -> None:
     with kit.at(z=-0.02):  # a step down: the hall's last row of tiles runs out under the front
         room.floor_tiles(
             kit,
-            stone('travertine', tiles=True, scale=0.8, rough=0.6),
+            stone('travertine', slab=None, scale=0.8, rough=0.6),
             m.simple('#8f8677', 0.9),
             (b.x0 - 2, b.y0 - 4.2, b.x1 + 2, b.y0 - 0.2),
             room.Tiling(1.0, 1.0),

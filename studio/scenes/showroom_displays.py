@@ -132,7 +132,7 @@ def _samples(kit: Kit, kind: int, shelf: Stretch, rng: random.Random) -> None:
         return
     width = 0.19 if kind == 1 else 0.145
     while x + width < x1:
-        mat = stone(rng.choice(STONES), tiles=True) if kind == 1 else m.lacquer(hexed(rng.choice(LACQUERS)), rng.choice(('ML', 'PF', 'GL')))
+        mat = stone(rng.choice(STONES), slab=None) if kind == 1 else m.lacquer(hexed(rng.choice(LACQUERS)), rng.choice(('ML', 'PF', 'GL')))
         with kit.at(x, -0.12, z, rx=-14):
             kit.box(mat, 0, -0.018, 0, width, 0, width * 1.35, 0.0012, 'z')
         x += width + 0.012
@@ -150,7 +150,7 @@ def sample_table(kit: Kit, area: Rectangle, height: float, ceiling: float) -> No
         kit, mat, Sample(x, y, width=w, height=d, z=z + up, thick=t, turn=turn + rng.uniform(-1.5, 1.5))
     )
     for i, name in enumerate(('calacatta', 'travertine', 'soapstone', 'cream_marble', 'statuario', 'quartzite')):
-        put(stone(name, tiles=True), x0 + 0.30 + (i % 3) * 0.235, y0 + 0.28 + (i // 3) * 0.27, 0.22, 0.25)
+        put(stone(name, slab=None), x0 + 0.30 + (i % 3) * 0.235, y0 + 0.28 + (i // 3) * 0.27, 0.22, 0.25)
     for i, (wood, species) in enumerate(VENEERS):
         put(m.veneer(hexed(wood), species, 0.44), x0 + 1.08 + i * 0.085, (y0 + y1) / 2 + 0.05 * (i % 2), 0.078, 0.56, 0, 0.006 + 0.004 * (i % 3), (i - 3) * 1.3)
     for i, tint in enumerate(LACQUERS):

@@ -124,7 +124,7 @@ def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, 
 
     def shelf(box: Corners) -> None:
         kit.box(hide, *box, 0.004, 'x')
-        f.led(kit, (box[0] + 0.03, box[3] - 0.03, -0.54, box[2]), 0)
+        f.led(kit, (box[0] + 0.03, box[3] - 0.03, -0.54, box[2]), 1.4)
 
     for i, kind in enumerate(kinds):
         bay = Bay(group, i, shelf, style)

@@ -32,7 +32,7 @@ def _room(job: Job) -> None:
     shell.wall_y(kit, plaster, (near, far, left, job.box.h))
     shell.wall_y(kit, plaster, (near, far, right, job.box.h), side=1)
     kit.box(m.plaster('#f1eee8', 0.05, 0.02), left - 0.2, near, top, right + 0.2, far + 0.2, top + 0.1, 0)
-    limestone = stone('limestone', tiles=True, scale=0.8, rough=0.42)
+    limestone = stone('limestone', slab=None, scale=0.8, rough=0.42)
     shell.floor_tiles(kit, limestone, m.simple('#8f8677', 0.9), (left, 0.0, right, far), shell.Tiling(1.2, far / 2))
 
 

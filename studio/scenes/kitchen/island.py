@@ -1,5 +1,6 @@
 """Islands and the table side of them, as the plan has them: stone monolith, slab with waterfall ends, framed with turned legs. In the room, metres."""
 
+import math
 from dataclasses import replace
 
 from bpy.types import Material
@@ -106,7 +107,7 @@ def foot_rail(kit: geometry.Kit, mat: Material, x0: float, x1: float, at: tuple[
     y, z = at
     kit.tube(mat, [(x0, y, z), (x1, y, z)], 0.014, 24)
     for x in (x0, x1):
-        kit.lathe(mat, [(0, -0.020), (0.014, -0.014), (0.020, 0), (0.014, 0.014), (0, 0.020)], x, y, z, 32)
+        kit.lathe(mat, [(0.020 * math.sin(a), -0.020 * math.cos(a)) for a in (math.pi * step / 16 for step in range(17))], x, y, z, 32)
     for i in range(3):
         x = x0 + 0.12 + (x1 - x0 - 0.24) * i / 2
         kit.tube(mat, [(x, y, z), (x, y + 0.14, z)], 0.009, 16)

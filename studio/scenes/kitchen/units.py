@@ -11,6 +11,7 @@ from studio.props import props
 from studio.scenes.kitchen.job import Job, in_metres
 
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
+SHELF_WATTS = 2.4  # of a line of light in a lit unit, a metre: as much on the crockery as the room's own light
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
 
@@ -79,10 +80,18 @@ def vitrine(job: Job, unit: Unit) -> None:
         place_front(job, style, front, -depth, style.pane)
     pitch = (top - foot) / (unit.shelves + 1)
     for z in (foot + pitch * (i + 1) for i in range(unit.shelves + 1)):
-        kit.box(m.emit('#ffd2a0', 8), x0 + 0.04, -0.06, z - 0.014, x1 - 0.04, -0.052, z - 0.010, 0)
+        _shelf_light(job, (x0 + 0.04, x1 - 0.04, -0.056, z - 0.010))
     for level in range(unit.shelves):
         _vessels(job, x0, x1 - x0, foot + pitch * (level + 1) + 0.010, level)
-    kit.area(((x0 + x1) / 2, -0.52, top - 0.05), ((x0 + x1) / 2, -0.30, 0.9), x1 - x0 - 0.1, 0.03, 5 * job.spec.lamps, (1, 0.78, 0.54), 160)
+    kit.area(((x0 + x1) / 2, -0.52, top - 0.05), ((x0 + x1) / 2, -0.30, 0.9), x1 - x0 - 0.1, 0.03, 3 * job.spec.lamps, (1, 0.78, 0.54), 160)
+
+
+def _shelf_light(job: Job, line: tuple[float, float, float, float]) -> None:
+    """Line of light at the back of a lit unit with the lamp that washes its back and what stands on the shelf; line: its ends, its y, the underside."""
+    x0, x1, y, z = line
+    watts = SHELF_WATTS * (x1 - x0) * job.spec.lamps
+    job.kit.box(m.emit('#ffd2a0', 7), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
+    job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y - 0.05, z - 0.3), x1 - x0, 0.012, watts, (1, 0.80, 0.58), 170)
 
 
 def _vessels(job: Job, x: float, width: float, z: float, level: int) -> None:
@@ -112,7 +121,7 @@ def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
     for z in shelves:
         kit.box(m.glass_pane('#e8f2ee'), x0 + 0.018, -depth + 0.02, z - 0.004, x1 - 0.018, -0.02, z + 0.004, 0.0008, 'x')
     for z in (z1 - 0.018, *shelves):
-        kit.box(m.emit('#ffd2a0', 10), x0 + 0.05, -0.03, z - 0.009, x1 - 0.05, -0.022, z - 0.005, 0)
+        _shelf_light(job, (x0 + 0.05, x1 - 0.05, -0.026, z - 0.005))
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
     _crockery(job, x0, x1 - x0, (z0 + 0.018, *(z + 0.0045 for z in shelves)))
