@@ -22,8 +22,8 @@ function framed([a, b]: readonly [number, number], top: number): readonly PieceP
   const more = { hinge: 'left', ajar: -52 } as const;
   const end = b - 18;
   return [
-    ...[a - 75, b].map((x) => part('casing', [x, -18, 0, x + 75, 0, top + 75])),
-    part('casing', [a, -18, top, b, 0, top + 75]),
+    ...[a - 75, b].map((x) => part('casing', [x, -18, 0, x + 75, 0, top])),
+    part('casing', [a - 75, -18, top, b + 75, 0, top + 75]),
     part('lining', [a - 1, 0, 0, a + 14, THICK, top]),
     part('lining', [b - 14, 0, 0, b + 1, THICK, top]),
     part('lining', [a, 0, top - 14, b, THICK, top + 1]),

@@ -38,13 +38,13 @@ const turned: readonly PiecePart[] = [
 ];
 
 const wrapped: readonly PiecePart[] = [
-  ...four('leg', [166, 156, 0, 235, 225, 408], 'splayed'),
+  ...four('leg', [116, 109, 0, 235, 225, 411], 'splayed'),
   part('seat', [-225, -211, 405, 225, 225, 493], { form: 'soft' }),
   part('backrest', [-278, -265, 465, 278, 126, 795], { form: 'shell' }),
 ];
 
 const buttoned: readonly PiecePart[] = [
-  ...four('leg', [180, 170, 0, 248, 238, 402], 'splayed'),
+  ...four('leg', [131, 123, 0, 248, 238, 391], 'splayed'),
   part('seat', [-253, -231, 385, 253, 258, 519], { form: 'soft' }),
   part('backrest', [-332, -317, 400, 332, 134, 860], { form: 'shell' }),
 ];

@@ -13,7 +13,7 @@ def chair(k: Kit, at: Place, wood: Material, seat: Material) -> None:
     h = 0.46
     with k.at(x, y, 0, rz=rz):
         for sx in (-1, 1):
-            k.tube(wood, [(sx * 0.20, 0.21, 0), (sx * 0.195, 0.19, h - 0.06)], 0.012, 14, 0.019)
+            k.tube(wood, [(sx * 0.20, 0.21, 0), (sx * 0.195, 0.19, h - 0.028)], 0.012, 14, 0.019)
             k.tube(
                 wood,
                 [

@@ -74,7 +74,7 @@ def bruna(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
     oak, hide, seat = of('frame'), of('cover'), plan.seat_height
     for sx in (-1, 1):
         for sy in (-1, 1):
-            kit.tube(oak, [(sx * 0.225, sy * 0.215, 0), (sx * 0.185, sy * 0.175, seat - 0.05)], 0.010, 16, 0.019)
+            kit.tube(oak, [(sx * 0.225, sy * 0.215, 0.003), (sx * 0.135, sy * 0.128, seat - 0.05)], 0.010, 16, 0.019)
     kit.lathe(oak, [(0, seat - 0.062), (0.205, seat - 0.062), (0.21, seat - 0.05), (0, seat - 0.048)], seg=56)
     seating.cushion(kit, hide, seating.Pad((seat - 0.050, seat + 0.020), (0.222, 0.222), rear=0.208))
     seating.shell_back(kit, hide, seating.Back(z0=seat + 0.01, height=0.33, radius=0.232, thickness=0.040, reach=118, lean=0.045, end_height=0.52))
@@ -86,7 +86,7 @@ def dalia(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
     velvet, brass, seat = of('cover'), m.metal('brass', 0.22), plan.seat_height
     for sx in (-1, 1):
         for sy in (-1, 1):
-            kit.tube(m.wood('walnut'), [(sx * 0.23, sy * 0.22, 0.05), (sx * 0.20, sy * 0.19, seat - 0.07)], 0.012, 16, 0.020)
+            kit.tube(m.wood('walnut'), [(sx * 0.229, sy * 0.219, 0.05), (sx * 0.15, sy * 0.143, seat - 0.085)], 0.012, 16, 0.020)
             kit.tube(brass, [(sx * 0.237, sy * 0.227, 0), (sx * 0.229, sy * 0.219, 0.055)], 0.0115, 16, 0.0135)
     kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.10), (0.235, seat - 0.10), (0.24, seat - 0.085), (0, seat - 0.08)], seg=56)
     seating.cushion(kit, velvet, seating.Pad((seat - 0.085, seat + 0.025), (0.250, 0.255), 0.024, rear=0.228))

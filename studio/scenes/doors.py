@@ -73,6 +73,21 @@ class Leaves:
     ajar: float = 52
 
 
+def _ironmongery(kit: Kit, paint: Material, metal: Material, leaves: Leaves) -> None:
+    """What a lining shows while its leaf stands open: the stop with its seal, three hinges on the left, the strike plate of the lock on the right."""
+    (a, b), top = leaves.framed, leaves.top
+    for lo, hi in ((a + 0.014, a + 0.024), (b - 0.024, b - 0.014)):
+        kit.box(paint, lo, 0.045, 0, hi, 0.083, top - 0.014, 0.0015, 'z')
+        kit.box(m.simple('#2a2724', 0.8), lo + 0.002, 0.083, 0, hi - 0.002, 0.086, top - 0.016, 0.001, 'z')
+    kit.box(paint, a + 0.024, 0.045, top - 0.024, b - 0.024, 0.083, top - 0.014, 0.0015, 'x')
+    for z in (0.24, top / 2, top - 0.26):
+        kit.box(metal, a + 0.0135, 0.093, z - 0.05, a + 0.0155, 0.128, z + 0.05, 0.0008, 'z')
+        for low in (z - 0.050, z - 0.0165, z + 0.017):
+            kit.cyl(metal, a + 0.018, 0.088, low, low + 0.033, 0.0075, 20)
+    kit.box(metal, b - 0.0155, 0.090, 0.93, b - 0.0135, 0.114, 1.13, 0.0008, 'z')
+    kit.box(m.simple('#14110f', 0.7), b - 0.0158, 0.096, 1.00, b - 0.0154, 0.108, 1.05, 0)
+
+
 def three_leaves(kit: Kit, paint: Material, metals: tuple[Material, Material], leaves: Leaves) -> None:
     """The three Portale leaves in a wall of 140 mm on y = 0. metals: of the levers, of the glazed leaf's frame."""
     brass, bronze = metals
@@ -81,11 +96,12 @@ def three_leaves(kit: Kit, paint: Material, metals: tuple[Material, Material], l
     glazed_leaf(kit, bronze, leaves.glazed, top, 0.03)
     a, b = leaves.framed
     for lo, hi in ((a - 0.075, a), (b, b + 0.075)):
-        kit.box(paint, lo, -0.018, 0, hi, 0.0, top + 0.075, 0.003, 'z')
-    kit.box(paint, a, -0.018, top, b, 0, top + 0.075, 0.003, 'x')
+        kit.box(paint, lo, -0.018, 0, hi, 0.0, top, 0.0012, 'z')
+    kit.box(paint, a - 0.075, -0.018, top, b + 0.075, 0, top + 0.075, 0.0012, 'x')
     for lo, hi in ((a - 0.001, a + 0.014), (b - 0.014, b + 0.001)):
         kit.box(paint, lo, 0, 0, hi, 0.14, top, 0.001, 'z')
     kit.box(paint, a, 0, top - 0.014, b, 0.14, top + 0.001, 0.001, 'x')
+    _ironmongery(kit, paint, brass, leaves)
     with kit.at(a + 0.016, 0.09, 0, rz=leaves.ajar):
         framed_leaf(kit, paint, brass, b - a - 0.034, top - 0.02)
 
@@ -155,8 +171,8 @@ def portale(hall: Hall) -> Built:
     lights.area((0.1, 4.3, 1.5), (0.1, 0, 1.2), 2.2, 2.8, 260, (0.95, 0.98, 1), 160, glossy=False)
     lights.sun((0.30, -0.86, -0.55), 16, (1, 0.92, 0.80), 1.0)
     lights.area((1.8, 2.6, 2.9), (1.8, 2, 0), 2.0, 2.0, 70, (1, 0.97, 0.92), 170, glossy=False)
-    lights.area((-1.2, y0 + 0.3, 2.5), (0, 0, 1.2), 4.0, 1.6, 150, (1, 0.97, 0.93), 180, glossy=False)
-    lights.world(0.55, color=(1, 0.96, 0.91))
+    lights.area((-1.2, y0 + 0.3, 2.5), (0, 0, 1.2), 4.0, 1.6, 250, (1, 0.98, 0.96), 180, glossy=False)
+    lights.world(0.8, color=(1, 0.96, 0.91))
     return Built(
         dict(
             main=View(loc=(0.12, y0 + 0.25, 1.30), target=(0.12, 0, 1.46), focal=29, fstop=9, focus=4.9, focus_at=(0.47, 0.5)),
