@@ -195,7 +195,7 @@ def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
         return
     elif kind == 'globe':
         g = [(r * math.sin(math.pi * i / 28), r - r * math.cos(math.pi * i / 28)) for i in range(29)]
-        k.lathe(m.opal('#ffe2bd', 2.2), g, x, y, z - r, 48)
+        k.lathe(m.opal('#ffe2bd', 3.2), g, x, y, z - r, 48)
         k.cyl(mat, x, y, z + r - 0.01, z + r + 0.05, 0.02)
         lights.point((x, y, z - r - 0.02), power * 0.4, color, 0.1)
         return

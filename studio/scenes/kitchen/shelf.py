@@ -1,33 +1,114 @@
-"""What stands on open shelves: groups of two or three things with air between them. Metres."""
+"""What stands on open shelves and behind glass: groups of two or three things with air between them. Metres."""
 
-from collections.abc import Iterable
+import random
+from collections.abc import Callable, Iterable, Iterator
 
 from bpy.types import Material
 from studio.kit import geometry
 from studio.kit import materials as m
+from studio.kit.measures import Point
 from studio.props import props
+
+DEEP = -0.16  # metres from the wall to the middle of what stands on a shelf
+GLAZES = ('#b39b7d', '#e4ddd0', '#3b3835', '#8d8374', '#a9866b', '#6f7568', '#c9bda8', '#5b5048')
+Group = Callable[[geometry.Kit, Point], None]
+
+
+def _glaze(rng: random.Random, *colours: str) -> Material:
+    return m.ceramic(rng.choice(colours or GLAZES), rng.choice((0.35, 0.45, 0.55)), 0.25)
+
+
+def _nest(kit: geometry.Kit, at: Point) -> None:
+    """Bowls one in another."""
+    (x, y, z), rng = at, kit.rng
+    radius, glaze = rng.uniform(0.072, 0.105), _glaze(rng)
+    for s in range(rng.randint(2, 4)):
+        props.bowl(kit, glaze, (x + rng.uniform(-0.003, 0.003), y, z + s * 0.024), (radius - 0.005 * s, 0.052))
+
+
+def _pair(kit: geometry.Kit, at: Point) -> None:
+    """A vessel and a lower one beside it."""
+    (x, y, z), rng = at, kit.rng
+    tall, low = rng.sample(('bottle', 'jar', 'amphora', 'ginger', 'gourd', 'waisted', 'pitcher', 'cyl'), 2)
+    props.vase(kit, _glaze(rng), (x - 0.03, y, z), (rng.uniform(0.048, 0.066), rng.uniform(0.18, 0.26)), tall)
+    props.vase(kit, _glaze(rng), (x + 0.10, y - 0.02, z), (rng.uniform(0.042, 0.055), rng.uniform(0.09, 0.13)), low)
+
+
+def _single(kit: geometry.Kit, at: Point) -> None:
+    """One round vessel alone."""
+    rng = kit.rng
+    props.vase(kit, _glaze(rng), at, (rng.uniform(0.075, 0.095), rng.uniform(0.16, 0.22)), rng.choice(('moon', 'ginger', 'amphora', 'jar')))
+
+
+def _lying(kit: geometry.Kit, at: Point) -> None:
+    """Books lying, a small bowl on them."""
+    rng = kit.rng
+    top = props.books(kit, at, props.Stack(count=rng.randint(2, 3), seed=rng.randint(0, 99), width=0.22, depth=0.17, turn=rng.uniform(-6, 6)))
+    props.bowl(kit, _glaze(rng), (at[0] + 0.02, at[1], top), (0.055, 0.042))
+
+
+def _upright(kit: geometry.Kit, at: Point) -> None:
+    """Cookery books upright."""
+    rng = kit.rng
+    props.books_row(kit, (at[0] - 0.10, -0.03, at[2]), rng.uniform(0.14, 0.24), rng.randint(0, 999), (0.25, 0.18))
+
+
+def _glasses(kit: geometry.Kit, at: Point) -> None:
+    """Tumblers upright, two deep."""
+    x, y, z = at
+    glass = m.glass_solid('#f6f8f6')
+    wall = [(0, 0), (0.032, 0), (0.034, 0.003), (0.038, 0.098), (0.0365, 0.099), (0.0355, 0.097), (0.031, 0.010), (0, 0.009)]
+    for i in range(4):
+        kit.lathe(glass, wall, x - 0.075 + 0.086 * (i // 2) + 0.012 * (i % 2), y - 0.035 + 0.084 * (i % 2), z, 40)
+
+
+def _plates(kit: geometry.Kit, at: Point) -> None:
+    """A stack of plates, a bowl on it now and then."""
+    (x, y, z), rng = at, kit.rng
+    radius, white, count = rng.uniform(0.085, 0.12), m.ceramic('#ece6da', 0.22), rng.randint(4, 8)
+    for s in range(count):
+        props.plate(kit, white, (x + rng.uniform(-0.002, 0.002), y, z + s * 0.009), radius)
+    if rng.random() < 0.5:
+        props.bowl(kit, white, (x, y, z + count * 0.009 + 0.009), (0.062, 0.045))
+
+
+def _jug(kit: geometry.Kit, at: Point) -> None:
+    """A white jug and two beakers."""
+    (x, y, z), rng = at, kit.rng
+    white = m.ceramic('#ece6da', 0.22)
+    props.vase(kit, white, (x - 0.04, y, z), (0.058, rng.uniform(0.16, 0.20)), 'pitcher')
+    for i in range(2):
+        props.vase(kit, white, (x + 0.055 + 0.07 * i, y + 0.03 * i, z), (0.032, 0.085), 'beaker')
+
+
+SHELF: tuple[Group, ...] = (_nest, _pair, _single, _lying, _upright, _plates, _jug)
+VITRINE: tuple[Group, ...] = (_plates, _nest, _glasses, _jug, _glasses, _plates, _single)
+
+
+def _in_turn(rng: random.Random, groups: tuple[Group, ...]) -> Iterator[Group]:
+    """Groups in a chance order, each once before any comes again."""
+    while True:
+        yield from rng.sample(groups, len(groups))
 
 
 def shelf_still_life(kit: geometry.Kit, x0: float, x1: float, heights: Iterable[float]) -> None:
     """Things on boards of one length between x0 and x1, drawn from the kit's own chance."""
-    rng = kit.rng
-    clay, pale, dark = m.ceramic('#b39b7d', 0.55, 0.3), m.ceramic('#e4ddd0', 0.4, 0.2), m.ceramic('#3b3835', 0.5, 0.1)
+    rng, groups = kit.rng, _in_turn(kit.rng, SHELF)
     for level, z in enumerate(heights):
         x = x0 + 0.18 + 0.22 * (level % 2)
         while x < x1 - 0.2:
-            kind = rng.choice(('bowls', 'jars', 'books', 'bottle'))
-            if kind == 'bowls':
-                for s in range(3):
-                    props.bowl(kit, pale, (x, -0.16, z + s * 0.028), (0.085 - 0.004 * s, 0.05))
-            elif kind == 'jars':
-                props.vase(kit, clay, (x, -0.15, z), (0.06, 0.17), 'jar')
-                props.vase(kit, pale, (x + 0.14, -0.17, z), (0.05, 0.12), 'jar')
-            elif kind == 'books':
-                props.books(kit, (x, -0.16, z), props.Stack(count=3, seed=rng.randint(0, 99), width=0.22, depth=0.17, turn=4))
-            else:
-                props.vase(kit, dark, (x, -0.15, z), (0.06, 0.26), 'bottle')
-                props.vase(kit, clay, (x + 0.13, -0.16, z), (0.05, 0.10), 'jar')
-            x += rng.uniform(0.48, 0.72)
+            next(groups)(kit, (x, DEEP, z))
+            x += rng.uniform(0.34, 0.46) if rng.random() < 0.7 else rng.uniform(0.62, 0.80)
+
+
+def crockery(kit: geometry.Kit, x0: float, width: float, boards: Iterable[float]) -> None:
+    """Plates, glasses and bowls on the boards of a vitrine that starts at x0."""
+    rng, groups = kit.rng, _in_turn(kit.rng, VITRINE)
+    count = max(2, round(width / 0.29))
+    for z in boards:
+        left_free = rng.randrange(count + 2)
+        for i in (place for place in range(count) if place != left_free):
+            next(groups)(kit, (x0 + width * (i + 0.5) / count + rng.uniform(-0.015, 0.015), DEEP - 0.01, z))
 
 
 def plates_in_a_rack(kit: geometry.Kit, wood: Material, field: tuple[float, float, float, float]) -> None:

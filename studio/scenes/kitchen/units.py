@@ -7,8 +7,8 @@ from studio.cabinet import cabinetry as cab
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Appliance, Front, Unit
 from studio.kit import materials as m
-from studio.props import props
 from studio.scenes.kitchen.job import Job, in_metres
+from studio.scenes.kitchen.shelf import crockery
 
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
 SHELF_WATTS = 2.4  # of a line of light in a lit unit, a metre: as much on the crockery as the room's own light
@@ -81,8 +81,7 @@ def vitrine(job: Job, unit: Unit) -> None:
     pitch = (top - foot) / (unit.shelves + 1)
     for z in (foot + pitch * (i + 1) for i in range(unit.shelves + 1)):
         _shelf_light(job, (x0 + 0.04, x1 - 0.04, -0.056, z - 0.010))
-    for level in range(unit.shelves):
-        _vessels(job, x0, x1 - x0, foot + pitch * (level + 1) + 0.010, level)
+    crockery(kit, x0 + 0.02, x1 - x0 - 0.04, [foot + pitch * (level + 1) + 0.010 for level in range(unit.shelves)])
     kit.area(((x0 + x1) / 2, -0.52, top - 0.05), ((x0 + x1) / 2, -0.30, 0.9), x1 - x0 - 0.1, 0.03, 3 * job.spec.lamps, (1, 0.78, 0.54), 160)
 
 
@@ -92,18 +91,6 @@ def _shelf_light(job: Job, line: tuple[float, float, float, float]) -> None:
     watts = SHELF_WATTS * (x1 - x0) * job.spec.lamps
     job.kit.box(m.emit('#ffd2a0', 7), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
     job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y - 0.05, z - 0.3), x1 - x0, 0.012, watts, (1, 0.80, 0.58), 170)
-
-
-def _vessels(job: Job, x: float, width: float, z: float, level: int) -> None:
-    """What stands on one board of a tall vitrine."""
-    kit = job.kit
-    if level % 2:
-        props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (x + width * 0.36, -0.30, z), (0.06, 0.20), 'jar')
-        props.bowl(kit, m.ceramic('#8d7b65', 0.4, 0.2), (x + width * 0.70, -0.28, z), (0.075, 0.055))
-        return
-    for s in range(4):
-        props.plate(kit, m.ceramic('#ece6da', 0.22), (x + width * 0.35, -0.28, z + s * 0.012), 0.10)
-    props.vase(kit, m.ceramic('#3b3835', 0.5, 0.1), (x + width * 0.72, -0.28, z), (0.05, 0.14), 'cyl')
 
 
 def wall(job: Job, style: cab.Style, unit: Unit) -> None:
@@ -124,19 +111,4 @@ def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
         _shelf_light(job, (x0 + 0.05, x1 - 0.05, -0.026, z - 0.005))
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
-    _crockery(job, x0, x1 - x0, (z0 + 0.018, *(z + 0.0045 for z in shelves)))
-
-
-def _crockery(job: Job, x0: float, width: float, boards: tuple[float, ...]) -> None:
-    """Plates and glasses on the boards of a vitrine."""
-    kit, white = job.kit, m.ceramic('#ece6da', 0.22)
-    for level, z in enumerate(boards):
-        for i in range(3):
-            x = x0 + width * (i + 0.75) / 3.5
-            if (level + i) % 3 == 0:
-                for s in range(kit.rng.randint(3, 6)):
-                    props.plate(kit, white, (x, -0.17, z + s * 0.012), 0.10)
-            elif (level + i) % 3 == 1:
-                props.bowl(kit, white, (x, -0.17, z), (0.075, 0.06))
-            else:
-                props.vase(kit, white, (x, -0.17, z), (0.055, 0.16), 'jar')
+    crockery(kit, x0 + 0.02, x1 - x0 - 0.04, (z0 + 0.018, *(z + 0.0045 for z in shelves)))
