@@ -1,13 +1,17 @@
 """A drawer drawn out: the dovetailed box on its runners and what lies in it. Local frame of a unit: back on y=0, front towards -y. Metres."""
 
 import random
+from collections.abc import Callable
 
 from bpy.types import Material
 from studio.cabinet.style import Style
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Size, Spot, Stretch
+from studio.kit.measures import Place, Size, Spot, Stretch
 from studio.props import props
+from studio.props.cutlery import fork, spoon, table_knife
+
+FLOOR = 0.008  # metres the bottom of a drawer is thick
 
 
 def drawer_box(kit: Kit, wood: Material, metal: Material, at: Spot, size: Size) -> None:
@@ -45,14 +49,20 @@ def _dividers(kit: Kit, wood: Material, width: float, shown: float, count: int) 
 
 
 def cutlery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:
-    """Spoons and forks in four divisions."""
+    """Knives, forks and spoons, each in divisions of their own."""
     shine = m.metal('steel', 0.16, brushed=False)
-    part = _dividers(kit, wood, width, shown, 4)
-    for place in range(4):
-        for i in range(4):
-            with kit.at((place + 0.5) * part + (i - 1.5) * 0.021, 0.05 + shown * 0.45, 0.012 + 0.003 * (i % 2), rz=rng.uniform(-3, 3)):
-                kit.tube(shine, [(0, -0.08, 0.006), (0, 0.02, 0.011), (0, 0.09, 0.008)], 0.0032, 8)
-                kit.lathe(shine, [(0, 0.007), (0.012, 0.006), (0.013, 0.002), (0, 0)], 0, 0.10, 0.004, 20)
+    count = max(3, round(width / 0.15))
+    part, kinds = _dividers(kit, wood, width, shown, count), (table_knife, fork, spoon)
+    for place in range(count):
+        lie(kit, shine, kinds[place % 3], ((place + 0.5) * part, max(0.115, 0.03 + shown * 0.45), part - 0.03), rng)
+
+
+def lie(kit: Kit, mat: Material, kind: Callable[[Kit, Material, Place, float], None], bed: tuple[float, float, float], rng: random.Random) -> None:
+    """Pieces of a kind side by side on the floor of a division; bed: middle of them on x and y, the width they may take."""
+    x, y, width = bed
+    count = max(2, int(width / 0.026))
+    for i in range(count):
+        kind(kit, mat, (x + (i - (count - 1) / 2) * width / count, y + rng.uniform(-0.004, 0.004), rng.uniform(-2.5, 2.5)), FLOOR)
 
 
 def spices(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:

@@ -26,18 +26,6 @@ def top_view(span: float = 1.0, lean: float = 0.10) -> Board:
     )
 
 
-def low_view(span: float = 0.9, height: float = 0.42, x: float = 0.0) -> Board:
-    """Camera near the table for fittings: three-quarter from in front."""
-    far = span * 62 / 36
-    return Board(
-        dict(
-            main=View(
-                loc=(x, -far * 0.86, height + far * 0.36), target=(0, 0.02, height * 0.42), focal=62, fstop=8, focus=far, level=False, focus_at=(0.5, 0.5)
-            )
-        )
-    )
-
-
 # What each board shows from near, in raking light: camera, point looked at, focal length in mm, f-stop; things that stand keep their verticals (level).
 MACRO = {
     'lacquers': focused((0.30, -0.62, 0.34), (0.06, -0.03, 0.01), 80, 7, level=False),

@@ -5,34 +5,35 @@ import random
 
 from bpy.types import Material
 from studio.cabinet import appliances
-from studio.cabinet.open_drawer import drawer_box
+from studio.cabinet.open_drawer import drawer_box, lie
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
+from studio.props.cutlery import fork, spoon, table_knife
 from studio.scenes.plate_table import ground
-from studio.scenes.plate_views import Board, low_view, top_view
+from studio.scenes.plate_views import Board, top_view
 
 
 def drawers(kit: Kit) -> Board:
     """An open dovetailed drawer with its runners and dividers."""
     oak, steel, front = m.veneer('#b99468', 'oak', 0.45), m.metal('steel', 0.3), m.veneer('#4E3C2F', 'oak_smoked', 0.44)
     drawer_box(kit, oak, steel, (-0.36, -0.26), (0.72, 0.50, 0.15))
-    kit.box(front, -0.40, -0.282, -0.015, 0.40, -0.26, 0.19, 0.0012, 'x')
+    kit.box(front, -0.40, -0.282, 0, 0.40, -0.26, 0.19, 0.0012, 'x')
     dark = m.veneer('#8a6a48', 'oak', 0.45)
     for x in (-0.14, 0.10):
         kit.box(dark, x, -0.24, 0.008, x + 0.008, 0.22, 0.085, 0.0008, 'y')
-    for i in range(7):
-        with kit.at(-0.30 + i * 0.022, -0.10, 0.012, rz=0):
-            kit.tube(m.metal('steel', 0.16, brushed=False), [(0, -0.09, 0.006), (0, 0.02, 0.010), (0, 0.09, 0.008)], 0.0032, 8)
-            kit.lathe(m.metal('steel', 0.16, brushed=False), [(0, 0.006), (0.011, 0.005), (0.012, 0.002), (0, 0)], 0, 0.10, 0.004, 20)
+    kit.box(dark, -0.242, -0.24, 0.008, -0.236, 0.22, 0.060, 0.0008, 'y')
+    shine, rng = m.metal('steel', 0.16, brushed=False), random.Random(4)
+    for kind, x, y, width in ((fork, -0.292, -0.12, 0.085), (table_knife, -0.292, 0.10, 0.085), (spoon, -0.188, -0.12, 0.08), (spoon, -0.188, 0.10, 0.08)):
+        lie(kit, shine, kind, (x, y, width), rng)
     for i in range(5):
         props.plate(kit, m.ceramic('#ece6da', 0.22), (-0.02, 0.02, 0.010 + i * 0.011), 0.098)
     for x, y in ((0.18, 0.10), (0.28, 0.10), (0.18, -0.06), (0.28, -0.06)):
         props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), (x, y, 0.009), (0.046, 0.05))
-    return low_view(1.25, 0.16, 0.20)
+    return Board(dict(main=View(loc=(0.52, -1.42, 1.30), target=(0.0, 0.0, 0.06), focal=70, fstop=9, focus=1.85, level=False, focus_at=(0.5, 0.5))))
 
 
 def hinge(kit: Kit, steel: Material, z: float) -> None:
@@ -118,10 +119,9 @@ def organisers(kit: Kit) -> Board:
     for y in (-0.40, 0.39):
         kit.box(oak, -0.46, y, 0.010, 0.46, y + 0.010, 0.062, 0.001, 'x')
     kit.box(oak, -0.45, -0.02, 0.010, 0.45, -0.01, 0.0605, 0.001, 'x')  # lower than the boards it crosses
-    for i in range(6):
-        x = -0.42 + i * 0.045
-        kit.tube(steel, [(x, 0.06, 0.016), (x, 0.20, 0.022), (x, 0.33, 0.018)], 0.0035, 8)
-        kit.lathe(steel, [(0, 0.005), (0.014, 0.003), (0.016, 0)], x, 0.34, 0.016, 24)
+    for i, kind in enumerate((table_knife, fork, spoon)):
+        for k in range(3):
+            kind(kit, steel, (-0.425 + 0.094 * i + 0.028 * k, 0.19, 1.5 * ((i + k) % 3 - 1)), 0.010)
     kit.box(m.wood('walnut'), -0.12, 0.02, 0.010, 0.14, 0.37, 0.030, 0.002, 'y')
     for i in range(4):
         x = -0.09 + i * 0.058

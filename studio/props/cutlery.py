@@ -1,0 +1,86 @@
+"""Table cutlery lying on its back, stamped of one sheet: knife, fork, spoon. Local frame: middle of the piece on the origin, its head towards +y; metres."""
+
+import math
+from collections.abc import Sequence
+
+from bpy.types import Material
+from studio.kit.geometry import Kit
+from studio.kit.measures import Place
+from studio.props.seating import loft
+
+# Stations along a piece: y, half its width, height of its middle, how deep it is dished, thickness of the sheet; metres.
+Station = tuple[float, float, float, float, float]
+HANDLE: tuple[Station, ...] = (
+    (-0.0980, 0.0030, 0.0040, 0, 0.0020),
+    (-0.0965, 0.0068, 0.0040, 0, 0.0024),
+    (-0.0920, 0.0092, 0.0042, 0, 0.0028),
+    (-0.0780, 0.0096, 0.0052, 0, 0.0030),
+    (-0.0400, 0.0068, 0.0088, 0, 0.0032),
+    (0.0000, 0.0042, 0.0112, 0, 0.0036),
+    (0.0240, 0.0036, 0.0105, 0, 0.0038),
+)
+SPOON: tuple[Station, ...] = (
+    (0.0340, 0.0050, 0.0088, 0.0004, 0.0030),
+    (0.0390, 0.0105, 0.0078, 0.0020, 0.0022),
+    (0.0470, 0.0162, 0.0072, 0.0048, 0.0018),
+    (0.0590, 0.0203, 0.0072, 0.0068, 0.0016),
+    (0.0710, 0.0205, 0.0074, 0.0070, 0.0016),
+    (0.0830, 0.0180, 0.0078, 0.0060, 0.0016),
+    (0.0920, 0.0135, 0.0083, 0.0040, 0.0017),
+    (0.0975, 0.0080, 0.0088, 0.0016, 0.0018),
+    (0.0992, 0.0030, 0.0090, 0.0004, 0.0018),
+)
+FORK: tuple[Station, ...] = (
+    (0.0340, 0.0048, 0.0086, 0.0002, 0.0032),
+    (0.0400, 0.0100, 0.0066, 0.0012, 0.0026),
+    (0.0480, 0.0122, 0.0052, 0.0016, 0.0023),
+    (0.0560, 0.0124, 0.0046, 0.0014, 0.0022),
+)
+ACROSS = 8  # parts a station is divided into
+
+
+def _stamped(kit: Kit, mat: Material, stations: Sequence[Station]) -> None:
+    rings = []
+    for y, half, middle, dish, sheet in stations:
+        shares = [-1 + 2 * i / ACROSS for i in range(ACROSS + 1)]
+        upper = [(half * s, y, middle - dish * (1 - s * s) + sheet / 2 * (1 - 0.55 * s**6)) for s in shares]
+        lower = [(half * s, y, middle - dish * (1 - s * s) - sheet / 2 * (1 - 0.55 * s**6)) for s in reversed(shares)]
+        rings.append([*upper, *lower])
+    loft(kit, mat, rings)
+
+
+def spoon(kit: Kit, mat: Material, at: Place, z: float) -> None:
+    """Table spoon of 197 mm; at: where and its turn, z: what it lies on."""
+    with kit.at(at[0], at[1], z, rz=at[2]):
+        _stamped(kit, mat, (*HANDLE, *SPOON))
+
+
+def fork(kit: Kit, mat: Material, at: Place, z: float) -> None:
+    """Table fork of 200 mm with four tines."""
+    with kit.at(at[0], at[1], z, rz=at[2]):
+        _stamped(kit, mat, (*HANDLE, *FORK))
+        for tine in range(4):
+            x = (tine - 1.5) * 0.0068
+            kit.tube(mat, [(x, 0.0545, 0.0044), (x, 0.0740, 0.0046), (x, 0.0900, 0.0062), (x * 0.97, 0.1015, 0.0084)], 0.0017, 10, 0.0009)
+
+
+def table_knife(kit: Kit, mat: Material, at: Place, z: float) -> None:
+    """Table knife of 220 mm, a thick handle and a ground blade, lying on its side."""
+    with kit.at(at[0], at[1], z, rz=at[2]):
+        rings = []
+        for y, left, right, thick in (
+            (-0.110, 0.004, 0.004, 0.0030),
+            (-0.108, 0.008, 0.008, 0.0058),
+            (-0.095, 0.0098, 0.0098, 0.0072),
+            (-0.020, 0.0075, 0.0078, 0.0066),
+            (-0.008, 0.0072, 0.0076, 0.0050),
+            (-0.002, 0.0080, 0.0080, 0.0022),
+            (0.020, 0.0098, 0.0084, 0.0019),
+            (0.070, 0.0108, 0.0080, 0.0016),
+            (0.095, 0.0100, 0.0066, 0.0014),
+            (0.106, 0.0070, 0.0040, 0.0012),
+            (0.110, 0.0020, 0.0010, 0.0010),
+        ):
+            turns = [2 * math.pi * i / 20 for i in range(20)]
+            rings.append([(math.cos(t) * (right if math.cos(t) > 0 else left), y, 0.0036 + math.sin(t) * thick / 2) for t in turns])
+        loft(kit, mat, rings)
