@@ -149,9 +149,8 @@ def open_sea(kit: Kit, floor: float = -17.0) -> Air:
             house(kit, walls[int(rng.integers(3))], spot(r + back_row + rng.uniform(0, 30), a + rng.uniform(-1, 1), floor + 1), size, rng.uniform(0, 90))
     hills(kit, daylit(air, '#7d8f86', '#6f827a', 0.004, 0.62), Ridge(5200, 230, 3, z=floor, span=(-70, 6)))
     hills(kit, daylit(air, '#8b9a90', '#7f8f86', 0.004, 0.78), Ridge(9000, 330, 6, z=floor, span=(-80, 22)))
-    _boat(kit, air, spot(260, 27, floor), 28, 11)
-    _boat(kit, air, spot(720, 12, floor), -30, 13)
-    _boat(kit, air, spot(190, 52, floor), 75, 9)
+    _boat(kit, air, spot(1500, 27, floor), 28, 13)
+    _boat(kit, air, spot(2300, 12, floor), -30, 15)
     return air
 
 
