@@ -3,11 +3,12 @@
 A shape is a mesh of quads: `points` in sixteenths of a millimetre (int16), `faces` (uint16) and `uv` in metres. `props.soft` reads them; scenes never simulate.
 """
 
+import math
 import sys
 from collections.abc import Sequence
 
 from bpy.types import Object
-from studio.kit.measures import Point, Size, Span
+from studio.kit.measures import Point, Size, Span, Spot
 
 import bpy  # isort: skip  (brings bmesh with it)
 import bmesh
@@ -17,6 +18,7 @@ from studio.paths import STUDIO
 
 SHAPES = STUDIO / 'props' / 'shapes'
 UNIT = 1 / 16000  # metres
+DUVET, QUILT = 0.034, 0.010  # metres thick, and swollen between seams
 
 
 def grid(name: str, width: float, length: float, step: float, at: Point = (0, 0, 0)) -> Object:
@@ -96,12 +98,23 @@ def keep(name: str, made: Object) -> None:
     print(name, len(points), points.min(0).round(3), points.max(0).round(3), flush=True)
 
 
+def _round_off(cloth: Object, corner: Spot, radius: float) -> None:
+    """Round the two corners at the foot of a sheet: a square corner of a cover lies on the floor and folds upon itself. corner: half the width, y."""
+    half, foot = corner
+    for v in cloth.data.vertices:
+        u, w = (abs(v.co.x) - half + radius) / radius, (foot + radius - v.co.y) / radius
+        if u > 0 and w > 0:  # a quarter of a square onto a quarter of a disc
+            v.co.x = math.copysign(half - radius + radius * u * math.sqrt(1 - w * w / 2), v.co.x)
+            v.co.y = foot + radius - radius * w * math.sqrt(1 - u * u / 2)
+
+
 def duvet() -> None:
-    """Double duvet over a mattress 1.80 x 2.04 m whose top is on z = 0 and whose foot lies towards -y; falls 0.36 m over three sides."""
+    """Double duvet over a mattress 1.80 x 2.04 m whose top is on z = 0 and whose foot lies towards -y; falls 0.33 m over three sides."""
     block((1.80, 2.04, 0.5), (0, 0, -0.25), 0.06)
     floor = block((6, 6, 0.1), (0, 0, -0.52), 0.01)
     floor.collision.cloth_friction = 5
-    cloth = grid('duvet', 2.46, 2.06, 0.0215, (0.012, -0.36, 0.10))
+    cloth = grid('duvet', 2.46, 2.03, 0.0215, (0.0, -0.345, 0.10))
+    _round_off(cloth, (1.23, -1.36), 0.40)
     rng = np.random.default_rng(5)
     for v in cloth.data.vertices:  # laid by hand: slack here and there that folds as it sinks
         x, y, _ = v.co
@@ -111,9 +124,12 @@ def duvet() -> None:
 
 
 def throw() -> None:
-    """Wool throw 0.85 m deep across the foot of the same bed, over the duvet's own thickness."""
-    block((1.88, 2.10, 0.5), (0, 0, -0.215), 0.08)
-    cloth = grid('throw', 2.62, 0.86, 0.020, (-0.02, -0.52, 0.12))
+    """Wool throw 0.85 m deep across the foot of the same bed, over the duvet as it lies there."""
+    with np.load(SHAPES / 'duvet.npz') as kept:
+        lying = solid('lying', (kept['points'] * UNIT).tolist(), kept['faces'].tolist())
+    hard(lying, DUVET / 2 + QUILT + 0.006)
+    block((1.80, 2.04, 0.5), (0, 0, -0.25), 0.06)
+    cloth = grid('throw', 2.62, 0.86, 0.020, (-0.02, -0.52, 0.20))
     for v in cloth.data.vertices:
         x, y, _ = v.co
         v.co.z += 0.05 * np.sin(x * 2.6 + 0.6) * np.sin(y * 7 + x) + 0.03 * np.sin(y * 13 + 2 * x)

@@ -98,7 +98,7 @@ def throw(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> No
     """Wool throw across the foot of the same bed, over the duvet."""
     half, foot, head, top = bed
     with kit.at(0, (foot + head) / 2, top):
-        lay(kit, mat, 'throw', (half / 0.90, (head - foot) / 2.04, 0.88), (0.009, 0.0))
+        lay(kit, mat, 'throw', (half / 0.90, (head - foot) / 2.04, 0.85), (0.009, 0.0))
 
 
 def pillow(kit: Kit, mat: Material, place: Point, size: Size, turns: tuple[float, float] = (0.0, 0.0)) -> None:

@@ -57,9 +57,11 @@ def bedside(kit: Kit, style: Style, group: Group) -> tuple[float, float]:
     return x0, top.z[1]
 
 
-def reading_lamp(kit: Kit, mat: Material, x: float, z: float, watts: float) -> None:
-    """Slim hanging cylinder of opal glass on a rod from the ceiling line."""
-    kit.tube(mat, [(x, -0.20, z + 0.26), (x, -0.20, 2.8)], 0.003, 8)
+def reading_lamp(kit: Kit, mat: Material, at: tuple[float, float, float], watts: float) -> None:
+    """Slim hanging cylinder of opal glass on a rod; at: its x, the height of its foot and of the ceiling in metres."""
+    x, z, ceiling = at
+    kit.tube(mat, [(x, -0.20, z + 0.26), (x, -0.20, ceiling)], 0.003, 8)
+    room.rose(kit, mat, (x, -0.20, ceiling), 0.8)
     kit.cyl(mat, x, -0.20, z + 0.20, z + 0.27, 0.024, 32)
     kit.lathe(m.opal('#ffe0b8', 3), [(0, 0), (0.030, 0), (0.034, 0.006), (0.034, 0.20), (0, 0.20)], x, -0.20, z, 40)
     kit.point((x, -0.26, z - 0.04), watts, (1, 0.80, 0.56), 0.06)
@@ -102,7 +104,7 @@ def bedroom(seed: int = 12) -> Built:
     style = cab.Style(front='slab', mat=walnut, inner=walnut, handle='edge', hmat=bronze, t=0.018, grain='x')
     for side in ('left-bedside', 'right-bedside'):
         x0, top = bedside(kit, style, plan[side])
-        reading_lamp(kit, bronze, x0 + (0.16 if x0 < 0 else 0.50), 1.18, 5)
+        reading_lamp(kit, bronze, (x0 + (0.16 if x0 < 0 else 0.50), 1.18, spec.height), 5)
         props.books(kit, (x0 + 0.36, -0.24, top), props.Stack(count=2, seed=3 + int(x0), width=0.22, depth=0.16, turn=6))
     props.vase(kit, m.ceramic('#cbbfa9', 0.55, 0.25), (1.30, -0.22, 0.58), (0.07, 0.20), 'jar')
     props.branches(kit, (1.30, -0.22, 0.73), props.Spray(height=0.34, count=7, spread=0.2, leaf=0.05, width=0.42, seed=9, density=16))

@@ -88,7 +88,9 @@ def la_mer_bedroom() -> Built:
 def la_mer_bath() -> Built:
     """The curved fluted vanity in walnut under white marble."""
     lira = records.bathroom('lira')
-    home = bathroom.bathroom_from_record(replace(lira, finish='VN', colour='walnut', basin=replace(lira.basin, material='white-marble-gold-vein')))
+    home = bathroom.bathroom_from_record(
+        replace(lira, finish='VN', colour='walnut', paint='walnut', basin=replace(lira.basin, material='white-marble-gold-vein'))
+    )
     return home.seen(
         wide=View(loc=(-0.65, -4.2, 1.25), target=(0.55, -0.1, 1.06), focal=32, fstop=8, focus=3.8, exposure=0.22),
     )

@@ -18,6 +18,7 @@ from studio.room.stage import Room, close_room, open_room
 from studio.scenes.bedroom import bedside, headboard, reading_lamp
 
 MIDDLE = -0.35  # of the bed, on x
+ROOM_HEIGHT = 2.7  # metres
 
 
 def _headboard_wall(guest: Room, wall: Group, run: cab.Style) -> None:
@@ -42,7 +43,7 @@ def _guest_bed(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
         style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.018, grain='x')
         for side in ('left-bedside', 'right-bedside'):
             x0, top = bedside(kit, style, plan[side])
-            reading_lamp(kit, bronze, x0 + (0.14 if x0 < 0 else 0.40), 1.10, 4)
+            reading_lamp(kit, bronze, (x0 + (0.14 if x0 < 0 else 0.40), 1.10, ROOM_HEIGHT), 4)
             props.books(kit, (x0 + 0.28, -0.24, top), props.Stack(count=2, seed=3 + int(x0), width=0.2, depth=0.15, turn=6))
 
 
@@ -96,7 +97,7 @@ def residenza() -> Built:
         5.0,
         6.6,
         71,
-        height=2.7,
+        height=ROOM_HEIGHT,
         wall='#d8d0c3',
         floor=('planks', 'oak_smoked'),
         window=(-4.4, -0.7),
