@@ -20,6 +20,7 @@ function headboardWall(): readonly PiecePart[] {
 const desk: readonly PiecePart[] = [
   part('top', [0, -600, 700, 1750, -10, 740]),
   part('leg', [0, -600, 0, 30, -10, 700]),
+  part('lining', [30, -30, 0, 1180, -12, 700]),
   ...unit('drawers2', { x: [1180, 1750], z: [80, 700], y: -580, thick: FRONT }),
   part('plinth', [1180, -530, 0, 1750, -30, 80]),
   part('mirror', [350, -30, 980, 1050, -22, 2080]),
@@ -33,6 +34,7 @@ const minibar: readonly PiecePart[] = [
   part('ceiling-board', [0, -600, 2380, 720, -10, 2400]),
   part('body', [20, -580, 80, 700, -20, 900]),
   ...fronts('door', { x: [20, 700], z: [80, 900], y: -580, thick: FRONT }),
+  part('plinth', [20, -530, 0, 700, -30, 80]),
   part('top', [20, -600, 900, 700, -30, 920]),
   part('shelf', [20, -420, 1520, 700, -30, 1545]),
 ];

@@ -8,7 +8,7 @@ from studio.kit.camera import View
 CARDS = {
     'kitchens': ('kitchens/lunaria', 'hero_tall', 1.0, 0.0),
     'office': ('office/scriba', 'tall', 1.25, 0.15),
-    'hotel-furniture': ('hotel-furniture/residenza', 'tall', 1.15, 0.05),
+    'hotel-furniture': ('hotel-furniture/residenza', 'tall', 1.36, -0.16),
     'closet-and-sliding-systems': ('closet-and-sliding-systems/cabina', 'tall', 1.0, 0.0),
     'livingRooms': ('livingRooms/belvedere', 'tall', 1.12, 0.05),
     'bedrooms': ('bedrooms/serenata', 'main', 1.25, 0.05),

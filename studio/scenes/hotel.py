@@ -53,15 +53,15 @@ def _desk(kit: Kit, desk: Group, run: cab.Style) -> None:
     with kit.at(**desk.at):
         kit.box(oak, *desk.one('top').box, 0.0015, 'x')
         kit.box(oak, *desk.one('leg').box, 0.001, 'z')
+        kit.box(oak, *desk.one('lining').box, 0, 'x')
         planned.build(kit, run, desk.of('body', 'drawer'))
         kit.box(run.plinth, *desk.one('plinth').box, 0)
         kit.box(m.mirror(), *desk.one('mirror').box, 0.001, 'z')
         a, _, low, c, y, high = desk.one('frame').box
         kit.frame_sweep(bronze, a, low, c, high, y, [(0, 0), (0, 0.034), (0.014, 0.034), (0.014, 0.02)])
-        f.table_lamp(kit, (0.25, -0.26, 0.74), 4, 0.44)
+        f.table_lamp(kit, (1.46, -0.26, 0.74), 4, 0.44)  # beside the mirror, not in it
         props.books(kit, (0.72, -0.30, 0.74), props.Stack(count=1, seed=4, width=0.28, depth=0.20))
-        props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), (1.48, -0.26, 0.74), (0.07, 0.24), 'bottle')
-        props.branches(kit, (1.48, -0.26, 0.92), props.Spray(height=0.44, count=6, spread=0.22, leaf=0.05, width=0.4, seed=8, density=16))
+        props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), (0.20, -0.24, 0.74), (0.06, 0.22), 'bottle')
         seating.round_stool(kit, (0.72, -0.72, 15), bronze, m.leather('#7a5238'), 0.46)
 
 
@@ -76,6 +76,7 @@ def _minibar(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
         kit.box(oak, *minibar.one('ceiling-board').box, 0.001, 'x')
         kit.box(oak, *minibar.one('body').box, 0, 'x')
         planned.build(kit, run, minibar.of('door'))
+        kit.box(run.plinth, *minibar.one('plinth').box, 0)
         kit.box(stone('marquina'), *minibar.one('top').box, 0.001, 'x')
         kit.box(oak, *minibar.one('shelf').box, 0.001, 'x')
     with kit.at(**desk.at):
