@@ -49,7 +49,7 @@ def light(spec: SetSpec, box: Box) -> None:
         spec.head - spec.sill + 0.1,
         spec.sky,
         spec.sky_colour,
-        150,
+        150 if spec.sun else 95,  # at night a wide lamp before the panes makes window frames glow
         group='sky',
     )
     lights.lit_surfaces_only(window)

@@ -161,13 +161,15 @@ def downlight(k: Kit, at: Point, power: float = 18, color: Colour = (1, 0.80, 0.
 
 @dataclass(frozen=True)
 class Pendant:
-    """A hanging lamp: middle of its lower edge, height of the ceiling, watts; length: of a linear one, radius: of a round one."""
+    """A hanging lamp: middle of its lower edge, height of the ceiling, watts; length: of a linear one, radius: of a round one, glow: of a globe's glass,
+    in a room by day."""
 
     at: Point
     ceiling: float
     watts: float
     length: float = 1.5
     radius: float = 0.14
+    glow: float = 3.2
 
 
 def rose(k: Kit, mat: Material, at: Point, size: float = 1.0) -> None:
@@ -195,9 +197,10 @@ def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
         return
     elif kind == 'globe':
         g = [(r * math.sin(math.pi * i / 28), r - r * math.cos(math.pi * i / 28)) for i in range(29)]
-        k.lathe(m.opal('#ffe2bd', 3.2), g, x, y, z - r, 48)
+        k.lathe(m.opal('#ffe2bd', lamp.glow), g, x, y, z - r, 48)
         k.cyl(mat, x, y, z + r - 0.01, z + r + 0.05, 0.02)
-        lights.point((x, y, z - r - 0.02), power * 0.4, color, 0.1)
+        bulb = lights.point((x, y, z - r - 0.02), power * 0.4, color, 0.1)
+        bulb.visible_glossy = False  # stands below the globe: panes would show it beside the globe's own image
         return
     k.lathe(m.emit('#ffdcb0', 30, 'pendants'), [(0, 0.045), (0.03, 0.04), (0.042, 0.01), (0.03, -0.02), (0, -0.03)], x, y, zl, 24)
     k.point((x, y, zl - 0.05), power, color, 0.035)  # the shade itself cuts its cone

@@ -104,7 +104,8 @@ def towel_rail(kit: Kit, mat: Material, line: Stretch, cloth: Material) -> None:
     x0, x1, z = line
     kit.tube(mat, [(x0, -0.07, z), (x1, -0.07, z)], 0.008, 16)
     for x in (x0 + 0.02, x1 - 0.02):
-        kit.tube(mat, [(x, -0.07, z), (x, 0, z)], 0.007, 14)
+        kit.tube(mat, [(x, -0.07, z), (x, 0, z)], 0.009, 16)
+        kit.tube(mat, [(x, -0.008, z), (x, 0, z)], 0.024, 32)
     props.towel(kit, cloth, ((x0 + x1) / 2, -0.07, z + 0.004), ((x1 - x0) * 0.66, 0.62))
 
 

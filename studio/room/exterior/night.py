@@ -34,12 +34,12 @@ def _streets() -> Material:
         off = n.math('PINGPONG', n.math('ADD', across, bend), block / 2)  # 0 on the middle of a street
         lamp = n.math('PINGPONG', along, 14.0)
         pool = n.math('MULTIPLY_ADD', n.math('POWER', 2.7, n.math('MULTIPLY', n.math('MULTIPLY', lamp, lamp), -0.05)), 0.8, 0.16)
-        lit = n.math('MAXIMUM', lit, n.math('MULTIPLY', n.smooth(off, 6.5, 2.0, 0, 1), pool))
+        lit = n.math('MAXIMUM', lit, n.math('MULTIPLY', n.smooth(off, 5.0, 2.5, 0, 1), pool))
     busy = n.smooth(n.noise(n.pos(), 0.004, 3), 0.35, 0.62, 0.25, 1.0)
     yard, _ = n.chance(n.xyz(n.math('FLOOR', n.math('DIVIDE', x, 1.6)), n.math('FLOOR', n.math('DIVIDE', y, 1.6)), 0.0))
     spark = n.math('MULTIPLY', n.math('LESS_THAN', yard, 0.006), 1.3)
     body = n.mix(n.noise(n.pos(), 0.02, 3), hexc('#12131a'), hexc('#24222a'))
-    body = n.mix(1.0, body, n.value(hexc('#ffb873'), n.math('MULTIPLY', n.math('MAXIMUM', lit, spark), busy)), 'ADD')
+    body = n.mix(1.0, body, n.value(hexc('#ffb873'), n.math('MULTIPLY', n.math('MULTIPLY', n.math('MAXIMUM', lit, spark), busy), 0.6)), 'ADD')
     away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
     e = n.node('ShaderNodeEmission')
     n.set(e.inputs['Color'], n.mix(n.smooth(away, 700, 5200, 0, 0.8), body, hexc('#4a4150')))
@@ -77,18 +77,17 @@ def _street(kit: Kit, lamps: tuple[Material, Material, Material], a: Point | np.
 
 # near and far edge of a belt of houses, how high they are, degrees from one to the next; no tower so near that a room in it could be looked into
 RINGS = (
-    (110, 300, (6, 26), 5.0),
-    (360, 520, (50, 118), 8.5),
-    (560, 860, (50, 150), 3.4),
-    (900, 1500, (40, 200), 1.7),
-    (1600, 2800, (40, 250), 0.9),
+    (120, 430, (8, 34), 0.8),
+    (600, 900, (50, 140), 3.0),
+    (920, 1500, (50, 210), 1.25),
+    (1600, 2800, (60, 280), 0.6),
 )
 TOWERS = (
-    Tower('#171a24', 0.0, 0.26, (3.0, 3.3), 0.62),
-    Tower('#1d1c22', 3.0, 0.18, (1.5, 3.6), 0.90),
-    Tower('#131825', 6.0, 0.30, (4.2, 3.2), 0.50),
-    Tower('#22211f', 9.0, 0.14, (1.5, 3.9), 0.94),
-    Tower('#1b2029', 12.0, 0.22, (2.4, 3.1), 0.40),
+    Tower('#171a24', 0.0, 0.36, (3.0, 3.3), 0.62),
+    Tower('#1d1c22', 3.0, 0.30, (1.5, 3.6), 0.90),
+    Tower('#131825', 6.0, 0.40, (4.2, 3.2), 0.50),
+    Tower('#22211f', 9.0, 0.26, (1.5, 3.9), 0.94),
+    Tower('#1b2029', 12.0, 0.32, (2.4, 3.1), 0.40),
 )
 
 
@@ -96,7 +95,7 @@ def city(kit: Kit) -> Air:
     """S6: roofs below, four depths of towers beyond them left and right of a canal, streets along it and between them."""
     rng = np.random.default_rng(21)
     ground(kit, _streets(), FLOOR, reach=9000)
-    bodies = [[night_tower(one, haze) for one in TOWERS] for haze in (0.0, 0.10, 0.24, 0.42)]
+    bodies = [[night_tower(one, haze) for one in TOWERS] for haze in (0.0, 0.05, 0.13, 0.26)]
     crowns = [glow('#ffcf9a', 0.5), glow('#0e1016', 1.0), glow('#5a6a8c', 0.3), glow('#0e1016', 1.0)]
     water, canal = _water(), [spot(95, -30), spot(130, 20), spot(190, 48), spot(420, 66)]
     for i in range(3):
@@ -113,7 +112,7 @@ def city(kit: Kit) -> Air:
                 continue
             kind = int(rng.integers(len(bodies[0])))
             size = (rng.uniform(18, 34), rng.uniform(16, 28), rng.uniform(*high))
-            _tower(kit, (bodies[min(ring, 3)][kind], crowns[int(rng.integers(4))]), place, size, 90 * int(rng.integers(2)) + 12 * ring)
+            _tower(kit, (bodies[min(ring, 3)][kind], crowns[int(rng.integers(4)) if ring else 1]), place, size, 90 * int(rng.integers(2)) + 12 * ring)
     lamps = (glow('#ffb35c', 9.0), glow('#fff1da', 7.0), glow('#ff3a22', 4.0))
     for shift in (-34, 34):
         for i in range(3):

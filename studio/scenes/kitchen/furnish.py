@@ -87,7 +87,8 @@ def _pendant(job: Job, plan: Pendant, mat: Material, watts: float) -> None:
     elif plan.kind in lamps.SHAPES:
         lamps.SHAPES[plan.kind](job.kit, mat, shell.Pendant(at, ceiling, watts))
     else:
-        shell.pendant(job.kit, mat, shell.Pendant(at, ceiling, watts, radius=GLOBE if plan.kind == 'globe' else SHADE), plan.kind)
+        glow = 1.9 if job.spec.lamps > 1 else 3.2  # at dusk a globe that is brighter than by day is a white disc
+        shell.pendant(job.kit, mat, shell.Pendant(at, ceiling, watts, radius=GLOBE if plan.kind == 'globe' else SHADE, glow=glow), plan.kind)
 
 
 def spots(job: Job) -> None:
