@@ -9,7 +9,7 @@ CARDS = {
     'kitchens': ('kitchens/lunaria', 'hero_tall', 1.0, 0.0),
     'office': ('office/scriba', 'tall', 1.25, 0.15),
     'hotel-furniture': ('hotel-furniture/residenza', 'tall', 1.36, -0.16),
-    'closet-and-sliding-systems': ('closet-and-sliding-systems/cabina', 'tall', 1.0, 0.0),
+    'closet-and-sliding-systems': ('closet-and-sliding-systems/cabina', 'tall', 1.22, -0.10),
     'livingRooms': ('livingRooms/belvedere', 'tall', 1.12, 0.05),
     'bedrooms': ('bedrooms/serenata', 'main', 1.25, 0.05),
     'bathrooms': ('bathrooms/lira', 'tall', 1.2, 0.08),

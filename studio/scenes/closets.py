@@ -46,10 +46,12 @@ def cabina() -> Built:
             open_run(kit, (walnut, bronze, hide), plan[name], contents, seed)
     island(kit, walnut, bronze, stone('travertine'), plan['island'])
     f.rug(kit, (-1.25, -4.6, 1.25, -0.85), '#cfc6b6', '#bfb4a2')
-    room.pendant(kit, bronze, room.Pendant((0, -2.6, 1.98), b.h, 26, radius=0.15), 'globe')
+    room.pendant(kit, bronze, room.Pendant((0, -2.6, 1.98), b.h, 26, radius=0.15, glow=2.4), 'globe')
     for x in (-1.0, 1.0):
         for y in (-1.2, -3.6):
             room.downlight(kit, (x, y, b.h), 11, angle=80)
+    # what pale walls and floor give back to the ceiling, which the leather of the top boards alone would stain orange
+    kit.area((0, -2.6, 1.3), (0, -2.6, b.h), 2.4, 2.6, 34, (1, 0.98, 0.96), 180, glossy=False)
     return close_room(
         r,
         'cabina',
