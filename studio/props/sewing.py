@@ -111,6 +111,7 @@ def _round_off(cloth: Object, corner: Spot, radius: float) -> None:
 def duvet() -> None:
     """Double duvet over a mattress 1.80 x 2.04 m whose top is on z = 0 and whose foot lies towards -y; falls 0.33 m over three sides."""
     block((1.80, 2.04, 0.5), (0, 0, -0.25), 0.06)
+    block((1.90, 2.14, 0.24), (0, 0, -0.31), 0.03)  # the base stands out under the mattress
     floor = block((6, 6, 0.1), (0, 0, -0.52), 0.01)
     floor.collision.cloth_friction = 5
     cloth = grid('duvet', 2.46, 2.03, 0.0215, (0.0, -0.345, 0.10))

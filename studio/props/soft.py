@@ -19,7 +19,7 @@ def shape(name: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """(points, faces, uv) of a simulated shape; FileNotFoundError if it was never sewn."""
     with np.load(SHAPES / f'{name}.npz') as kept:
         points, faces, uv = kept['points'].astype('f8') * UNIT, kept['faces'].astype(int), kept['uv'].astype('f8')
-    return _eased(points, faces, 3 if name in ('duvet', 'throw') else 0), faces, uv
+    return _eased(points, faces, 14 if name in ('duvet', 'throw') else 0), faces, uv
 
 
 def _eased(points: np.ndarray, faces: np.ndarray, rounds: float) -> np.ndarray:
@@ -33,7 +33,7 @@ def _eased(points: np.ndarray, faces: np.ndarray, rounds: float) -> np.ndarray:
             np.add.at(count, edges[:, a], 1)
         near = total / count[:, None]
         rough = np.linalg.norm(near - points, axis=1, keepdims=True)
-        points = points + (near - points) * np.clip(rough / 0.004, 0.05, 0.75)
+        points = points + (near - points) * np.clip(rough / 0.004 - 0.15, 0, 0.75)
     return points
 
 
