@@ -8,7 +8,7 @@ import numpy as np
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Size, Spot, Stretch
+from studio.kit.measures import Stretch
 from studio.props import soft
 from studio.props.padding import Cushion, soft_box
 from studio.props.ware import bend
@@ -189,32 +189,6 @@ def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: int = 4) -> None:
         x = x0 + (x1 - x0) * (j + 0.5) / columns
         stack = [rng.choice(tints) for _ in range(rng.randint(2, high))]
         soft.folded_towels(kit, stack, (x, y, z), (0.28, 0.34, rng.uniform(0.034, 0.046)))
-
-
-def bag(kit: Kit, mat: Material, at: Spot, size: Size = (0.30, 0.22)) -> None:
-    """Handbag with a flap, one handle in two rings, and a clasp."""
-    x, z = at
-    width, height = size
-    depth, y = 0.13, -0.30
-    brass = m.metal('brass', 0.22, brushed=False)
-    soft_box(
-        kit,
-        mat,
-        (x - width / 2, y - depth / 2, z, x + width / 2, y + depth / 2, z + height),
-        Cushion(radius=0.022, puff=0.006, segments=12, dent=0.0015, seed=3),
-    )
-    soft_box(
-        kit,
-        mat,
-        (x - width / 2 + 0.004, y - depth / 2 - 0.005, z + height * 0.46, x + width / 2 - 0.004, y - depth / 2 + 0.01, z + height * 0.985),
-        Cushion(radius=0.006, puff=0.001, segments=10),
-    )
-    kit.tube(mat, [(x + 0.08 * math.cos(t), y, z + height + 0.012 + 0.105 * math.sin(t)) for t in (math.pi * i / 20 for i in range(21))], 0.0055, 12)
-    for s in (-1, 1):
-        kit.tube(
-            brass, [(x + s * 0.08 + 0.010 * math.cos(a), y, z + height + 0.004 + 0.012 * math.sin(a)) for a in (6.284 * i / 16 for i in range(17))], 0.0018, 8
-        )
-    kit.box(brass, x - 0.018, y - depth / 2 - 0.011, z + height * 0.50, x + 0.018, y - depth / 2 - 0.004, z + height * 0.60, 0.002)
 
 
 def shoes(kit: Kit, mat: Material, x: float, z: float, y: float = -0.28) -> None:

@@ -11,9 +11,9 @@ from studio.catalogue.piece_plans import Group
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Corners
+from studio.props import bags, props
 from studio.props import furniture as f
 from studio.props import garments as g
-from studio.props import props
 
 CATEGORY = 'closet-and-sliding-systems'
 WARM = (1, 0.78, 0.54)
@@ -79,8 +79,8 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
             if i % 2 == 0:
                 g.folded(kit, (x0 + 0.03, x1 - 0.03, z), rng)
             elif i == 1:
-                g.bag(kit, m.leather('#6d4329'), (x0 + (x1 - x0) * 0.30, z))
-                g.bag(kit, m.leather('#23201d'), (x0 + (x1 - x0) * 0.74, z), (0.24, 0.19))
+                bags.stand(kit, m.leather('#6d4329'), (x0 + (x1 - x0) * 0.30, -0.30, z), 1, 9)
+                bags.stand(kit, m.leather('#23201d'), (x0 + (x1 - x0) * 0.74, -0.31, z), 0, -6)
             else:
                 g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.06, x0 + 0.36, z))
                 props.vase(kit, m.ceramic('#d8cfbd', 0.45, 0.2), (x1 - 0.18, -0.28, z), (0.07, 0.2), 'jar')
@@ -88,8 +88,8 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
         bay.block(kit)
         for i, tints in enumerate((('#b59a78', '#4a3a2e'), ('#7d3f2e', '#d8cdbb'), ('#2c2a28', '#9a7650'))):
             z = bay.board(i)
-            for share, tint in zip((0.27, 0.74), tints):
-                g.bag(kit, m.leather(tint), (x0 + (x1 - x0) * share, z), (0.29 if share < 0.5 else 0.24, 0.20))
+            for k, (share, tint) in enumerate(zip((0.27, 0.74), tints)):
+                bags.stand(kit, m.leather(tint), (x0 + (x1 - x0) * share, -0.30, z), i + 2 * k, (8, -11, 3, 14, -5, 10)[2 * i + k])
         g.folded(kit, (x0 + 0.03, x1 - 0.03, bay.board(3)), rng, 3)
         g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.05, x1 - 0.05, bay.board(4)))
 
