@@ -1,6 +1,6 @@
 """One render, several pictures: masks, light and light groups of a picture, so that it can be recoloured and lit otherwise without a second render.
 
-    recoloured = rest + front-light * albedo of the new colour        rest = beauty - front * diffuse albedo * light
+    recoloured = rest + front-light * albedo of the new colour        rest = gloss on fronts, elsewhere the picture
     another hour = sum of weight * light group                        the groups add up to beauty
 
 Layers have half the picture's width and height, scene-linear, denoised after they were made smaller: a quarter of the pixels, a sixth of the
@@ -19,6 +19,7 @@ MASKS = ('front', 'second', 'worktop')
 SHARE = 0.5
 SCALE = 64.0  # log coding: v = log2(1 + SCALE x) / log2(1 + SCALE largest)
 LARGEST_PICTURE, LARGEST_LIGHT = 16.0, 8.0
+WHOLE = 0.97  # share of a pixel above which it is front alone: what is left of a white front when its light is taken away is noise, on a dark paint blotches
 FLOOR = 1e-4  # below it a pixel is black and its light groups are not told apart
 
 
@@ -43,7 +44,7 @@ def _write_masks(view_layer: bpy.types.ViewLayer) -> None:
 
 
 def _prepare() -> None:
-    """Ask the render for masks, diffuse light and the light groups, once a scene."""
+    """Ask the render for masks, diffuse light, gloss and the light groups, once a scene."""
     view_layer = bpy.context.view_layer
     if view_layer.lightgroups:
         return
@@ -54,7 +55,9 @@ def _prepare() -> None:
 
 def _ask(wanted: bool) -> None:
     view_layer = bpy.context.view_layer
-    view_layer.use_pass_diffuse_direct = view_layer.use_pass_diffuse_indirect = view_layer.use_pass_diffuse_color = wanted
+    for kind in ('diffuse', 'glossy'):
+        for part in ('direct', 'indirect', 'color'):
+            setattr(view_layer, f'use_pass_{kind}_{part}', wanted)
     view_layer.cycles.denoising_store_passes = wanted
 
 
@@ -128,6 +131,8 @@ def attach(folder: Path, mirrored: bool) -> None:
     # Masked before it is made smaller: a pixel that a front shares with metal would else lose half of the front's light and draw a dark line round it.
     light = graph.mixed('ADD', source['DiffDir'], source['DiffInd'])
     graph.put('light', graph.denoised(graph.mixed('MULTIPLY', light, source['front'])))
+    gloss = graph.mixed('MULTIPLY', graph.mixed('ADD', source['GlossDir'], source['GlossInd']), source['GlossCol'])
+    graph.put('gloss', graph.denoised(graph.mixed('MULTIPLY', gloss, source['front'])))
     graph.put('paint', graph.small(graph.mixed('MULTIPLY', source['DiffCol'], source['front'])))
     for name in MASKS:
         graph.put(name, graph.small(source[name]))
@@ -158,7 +163,8 @@ def combine(folder: Path) -> tuple[int, int, list[str]]:
     beauty, front_light, mask = _read(folder, 'beauty'), np.maximum(_read(folder, 'light'), 0), _read(folder, 'front')
     front_light = np.where(mask > FLOOR, front_light, 0)
     paint = _read(folder, 'paint') / np.maximum(mask, FLOOR)
-    rest = np.maximum(beauty - front_light * paint, 0)
+    whole = np.clip((mask - WHOLE) / (1 - WHOLE), 0, 1)
+    rest = np.maximum((beauty - front_light * paint) * (1 - whole) + _read(folder, 'gloss') * whole, 0)
     groups = {name: np.maximum(_read(folder, name), 0) for name in GROUPS}
     total = np.maximum(sum(groups.values()), FLOOR)
     layers = {'rest': coded(rest, LARGEST_PICTURE), 'front-light': coded(front_light, LARGEST_LIGHT)}

@@ -53,3 +53,34 @@ export function differs(
   const mean = found.reduce((sum, value) => sum + value, 0) / found.length;
   return { median: found[found.length >> 1] ?? Number.NaN, mean };
 }
+
+/** Pixels each way over which a blotch shows against what lies round it, of a picture 360 wide. */
+const BLOTCH = 5;
+
+/**
+ * How blotched the first picture's flat fronts are: their lightness less the other picture's, and how far that strays from its own mean round
+ * about; the mean of it, in units of CIELAB's lightness. Of an even error it sees nothing, which `differs` does.
+ */
+export function blotched(one: Plane, other: Plane, kinds: Uint8Array): number {
+  const { width, height } = one;
+  const flat = (i: number) => kinds[i] === 1;
+  const gap = Float64Array.from(kinds, (_, i) =>
+    flat(i) ? labOf(one.data, i * 3)[0] - labOf(other.data, i * 3)[0] : 0,
+  );
+  let [strays, count] = [0, 0];
+  for (const i of kinds.keys()) {
+    if (!flat(i)) continue;
+    let [sum, near] = [0, 0];
+    for (let y = -BLOTCH; y <= BLOTCH; y += 1)
+      for (let x = -BLOTCH; x <= BLOTCH; x += 1) {
+        const [column, row] = [(i % width) + x, Math.floor(i / width) + y];
+        const there = row * width + column;
+        if (column < 0 || row < 0 || column >= width || row >= height || !flat(there)) continue;
+        sum += gap[there] ?? 0;
+        near += 1;
+      }
+    strays += Math.abs((gap[i] ?? 0) - sum / near);
+    count += 1;
+  }
+  return strays / count;
+}

@@ -138,9 +138,7 @@ async function main(): Promise<void> {
     const known = manifest.pictures[id];
     if (known?.version === picture.version && String(known.focus) === String(picture.card.focus)) {
       Object.assign(known, { record: picture.card.record, take: picture.card.take });
-      // Published before there were shares.
-      if (picture.card.layers && known.layers && !known.layers.shares)
-        known.layers = await publishLayers(id, picture.card.layers);
+      if (picture.card.layers) known.layers ??= await publishLayers(id, picture.card.layers);
       continue;
     }
     const tall = manifest.pictures[id]?.crops.tall;
