@@ -10,7 +10,7 @@ from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.stone import stone
 from studio.props import furniture as f
-from studio.props import props, seating
+from studio.props import legs, props, seating
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Bay, bay_light, fill_bay, island, open_run
@@ -87,7 +87,7 @@ def cornice() -> Built:
     props.soft_box(kit, m.fabric('#b3a28b', 0.0018), (-1.25, -2.35, 0.34, 0.05, -1.90, 0.45), props.Cushion(radius=0.04, puff=0.014, segments=14))
     for x in (-1.1, -0.1):
         for y in (-2.27, -1.98):
-            kit.tube(m.wood('walnut'), [(x, y, 0), (x, y, 0.36)], 0.013, 16, 0.018)
+            legs.leg(kit, m.wood('walnut'), [(x, y, 0), (x, y, 0.36)], 0.013, 0.018)
     kit.box(m.wood('walnut'), -1.22, -2.32, 0.30, 0.02, -1.93, 0.345, 0.004, 'x')
     return close_room(
         r, 'cornice', main=View(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5))

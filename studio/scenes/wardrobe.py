@@ -122,9 +122,18 @@ def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, 
     for box in group.boxes('post'):
         kit.box(metal, *box, 0.001, 'z')
 
+    ends = sorted({(box[0] + box[3]) / 2 for box in group.boxes('post')})
+    front, back = (pick((box[1] + box[4]) / 2 for box in group.boxes('post')) for pick in (min, max))
+    for x0, _, z0, x1, _, z1 in group.boxes('clothes-rail'):  # bars between the posts carry it
+        for x in (max(end for end in ends if end < x0), min(end for end in ends if end > x1)):
+            kit.tube(metal, [(x, front, (z0 + z1) / 2), (x, back, (z0 + z1) / 2)], 0.010, 16)
+
     def shelf(box: Corners) -> None:
         kit.box(hide, *box, 0.004, 'x')
-        f.led(kit, (box[0] + 0.03, box[3] - 0.03, -0.54, box[2]), 1.4)
+        if not any(
+            abs(body[5] - box[2]) < 0.05 and body[0] < box[3] and body[3] > box[0] for body in group.boxes('body')
+        ):  # nothing to light but a drawer's face
+            f.led(kit, (box[0] + 0.03, box[3] - 0.03, -0.54, box[2]), 1.4)
 
     for i, kind in enumerate(kinds):
         bay = Bay(group, i, shelf, style)

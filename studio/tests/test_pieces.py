@@ -19,7 +19,7 @@ from studio.kit.measures import Point
 from studio.paths import ROOT
 from studio.props import furniture, props
 from studio.room import exterior, sets
-from studio.scenes import bathroom, book
+from studio.scenes import book
 
 PLANS = sorted(path for path in (ROOT / 'joinery' / 'plans').glob('*/*.json') if path.parent.name not in ('kitchens', 'projects', 'showroom'))
 SAMPLES = 'materials-fitting-and-accessories'
@@ -76,7 +76,6 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Built]:
             (sets, 'light'),
             (props, 'branches'),
             (furniture, 'shelf_things'),
-            (bathroom, 'room_door'),
         ):
             patch(where, dressing, lambda *_, **__: None)
         book.build(name)
