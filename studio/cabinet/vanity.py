@@ -50,15 +50,15 @@ class Made:
     metal: Material
 
 
-def vanity(kit: Kit, record: BathroomRecord, metal: Material, group: Group) -> Place:
-    """The planned vanity of a record with basins and wall taps; returns its Place."""
+def vanity(kit: Kit, record: BathroomRecord, metal: Material, group: Group, face: float = 0.0) -> Place:
+    """The planned vanity of a record with basins and wall taps; face: the y of the tiles its taps are set on. Returns its Place."""
     kind = record.furniture.kind
     front, slab = finishes.front_material(record.finish, record.paint), finishes.body_material(record.basin.top or record.basin.material)
     layers.mark(front=front, worktop=slab)
     BUILDERS[kind](kit, Made(front, slab, metal), group)
     top, basins = group.of('top')[0].z[1], tuple(sorted(part.middle[0] for part in group.of('basin')))
     for at in basins:
-        wall_tap(kit, metal, at, top + (0.30 if kind == 'bench' else 0.16))
+        wall_tap(kit, metal, (at, face, top + (0.30 if kind == 'bench' else 0.16)))
     return Place(*_ends(kind, group), top, basins)
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Circle, Span, Spot
+from studio.kit.measures import Circle, Point, Span, Spot
 from studio.props import props
+
+LEVERS = 0.11  # metres from the middle of a tap's spout to each of its levers
 
 
 def rounded_front(x0: float, x1: float, depth: float, radius: float, step: float) -> list[tuple[float, float, float, float]]:
@@ -126,13 +128,18 @@ def basin(kit: Kit, hole: Circle, z: float) -> None:
     kit.lathe(m.metal('steel'), [(0, 0.006), (0.018, 0.006), (0.021, 0.004), (0.022, 0)], x, y, z - depth + 0.001, 40)
 
 
-def wall_tap(kit: Kit, mat: Material, x: float, z: float, reach: float = 0.20) -> None:
-    """Three-hole wall tap: spout and two cross-free lever discs."""
-    kit.tube(mat, [(x, 0, z), (x, -0.1, z)] + [(x, -reach + 0.02, z)] + [(x, -reach, z - 0.02), (x, -reach, z - 0.045)], 0.0105, 20)
-    for dx in (-0.115, 0, 0.115):
-        with kit.at(x + dx, 0, z, rx=90):
-            kit.lathe(mat, [(0, 0.012), (0.026, 0.012), (0.028, 0.010), (0.028, 0)], seg=40)
-    for dx in (-0.115, 0.115):
-        with kit.at(x + dx, 0, z, rx=90):
-            kit.lathe(mat, [(0, 0.055), (0.017, 0.055), (0.019, 0.053), (0.019, 0.030), (0.012, 0.026), (0.012, 0.010)], seg=40)
-        kit.box(mat, x + dx - 0.0035, -0.052, z, x + dx + 0.0035, -0.040, z + 0.052, 0.002, 'z')
+def wall_tap(kit: Kit, mat: Material, at: Point, reach: float = 0.20) -> None:
+    """Three-hole wall tap on the wall's face: a spout from its own rosette, a lever on a disc as far to its left as to its right."""
+    x, face, z = at
+    with kit.at(x, face, z):
+        bow = [(0, -reach + 0.030 - 0.030 * math.sin(a), -0.030 + 0.030 * math.cos(a)) for a in (math.pi / 2 * i / 8 for i in range(9))]
+        kit.tube(mat, [(0, 0, 0), (0, -0.06, 0), *bow, (0, -reach, -0.052)], 0.0115, 24)
+        for dx in (-LEVERS, 0, LEVERS):
+            with kit.at(dx, 0, 0, rx=90):
+                kit.lathe(mat, [(0, 0.009), (0.0295, 0.009), (0.0315, 0.0075), (0.032, 0.005), (0.032, 0)], seg=48)
+                if not dx:
+                    kit.lathe(mat, [(0.0116, 0.016), (0.0150, 0.0152), (0.0158, 0.013), (0.0158, 0.009)], seg=40)
+        for dx in (-LEVERS, LEVERS):
+            with kit.at(dx, 0, 0, rx=90):
+                kit.lathe(mat, [(0, 0.058), (0.017, 0.058), (0.019, 0.056), (0.019, 0.030), (0.012, 0.026), (0.012, 0.009)], seg=40)
+            kit.box(mat, dx - 0.0035, -0.054, 0, dx + 0.0035, -0.042, 0.054, 0.002, 'z')

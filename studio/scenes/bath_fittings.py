@@ -1,32 +1,47 @@
-"""What stands and hangs in a bathroom beside its vanity: tiles, mirrors, globes, the tub with its tap, a rail with a towel, a stool, the door. Metres."""
+"""What stands and hangs in a bathroom beside its vanity: tiles, mirrors, globes, the tub with its tap, a rail with a towel, a stool. Metres."""
 
 import math
+from collections.abc import Sequence
 
 from bpy.types import Material
-from studio.cabinet import cabinetry as cab
 from studio.cabinet.vanity import BathroomDims
 from studio.catalogue.dims import metres
 from studio.catalogue.piece_plans import Part
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Rectangle, Size, Spot, Stretch
+from studio.kit.measures import Line, Point, Rectangle, Size, Spot, Stretch
 from studio.props import props, seating, soft
+
+FACE = 0.015  # metres from the wall to the face of its tiles
+CAP = 0.022  # height of the strip that ends a dado of tiles
 
 
 def tiles(kit: Kit, mat: Material, grout: Material, area: Rectangle, dims: BathroomDims) -> None:
-    """Vertical stacked tiles on the back wall, each set a fraction out of plane as hands do."""
+    """Vertical stacked tiles on the back wall, each set a fraction out of plane as hands do. They are set out from the top with whole tiles, what is cut
+    stands on the floor; joints take up what is left over of the width, so that no end tile is a sliver."""
     x0, z0, x1, z1 = area
-    w, h, joint = metres(dims.tile_width), metres(dims.tile_height), 0.002
-    kit.box(grout, x0, -0.006, z0, x1, 0.0005, z1, 0, 'x')
+    count, h, joint = round((x1 - x0) / metres(dims.tile_width)), metres(dims.tile_height), 0.002
+    w = (x1 - x0) / count
+    kit.box(grout, x0, -FACE + 0.0022, z0, x1, 0.0005, z1, 0, 'x')  # a joint this deep shades as grout; deeper it is a black line
     rng = kit.rng
-    for i in range(int((x1 - x0) / w) + 1):
-        for j in range(int((z1 - z0) / h) + 1):
-            a, c = x0 + i * w, z0 + j * h
-            b, d = min(a + w - joint, x1), min(c + h - joint, z1)
-            if b - a < 0.008 or d - c < 0.008:
-                continue
+    for i in range(count):
+        top = z1
+        while top - z0 > 0.008:
+            a, b, c, d = x0 + i * w + joint / 2, x0 + (i + 1) * w - joint / 2, max(top - h + joint, z0), top
             with kit.at((a + b) / 2, -0.006, (c + d) / 2, rx=rng.uniform(-0.35, 0.35), rz=rng.uniform(-0.5, 0.5)):
-                kit.box(mat, -(b - a) / 2, -0.009 + rng.uniform(-0.0005, 0.0005), -(d - c) / 2, (b - a) / 2, 0, (d - c) / 2, 0.0018, 'z')
+                kit.box(mat, -(b - a) / 2, -FACE + 0.006 + rng.uniform(-0.0005, 0.0005), -(d - c) / 2, (b - a) / 2, 0, (d - c) / 2, 0.0018, 'z')
+            top -= h
+
+
+def dado_cap(kit: Kit, mat: Material, grout: Material, line: Stretch) -> None:
+    """Rounded strip of glazed pieces that ends a dado; line: its ends and the upper edge of the tiles."""
+    x0, x1, z = line
+    count = round((x1 - x0) / 0.20)
+    w = (x1 - x0) / count
+    kit.box(grout, x0, -FACE, z, x1, 0.0005, z + CAP - 0.004, 0, 'x')
+    profile = [(0, 0.001), (0.018, 0.001), (0.0215, 0.004), (0.0225, 0.009), (0.0205, 0.016), (0.015, 0.0205), (0.008, CAP), (0, CAP)]
+    for i in range(count):
+        kit.moulding(mat, [(x0 + i * w + 0.0008, 0, z), (x0 + (i + 1) * w - 0.0008, 0, z)], profile)
 
 
 def round_mirror(kit: Kit, frame: Material, part: Part) -> None:
@@ -47,41 +62,47 @@ def arched_mirror(kit: Kit, frame: Material, at: Spot, size: Size) -> None:
     kit.tube(frame, [(a, -0.030, b) for a, b in outline] + [(x - r, -0.030, z0), (x - r + 0.01, -0.030, z0)], 0.009, 14)
 
 
-def wall_globe(kit: Kit, mat: Material, x: float, z: float, watts: float) -> None:
-    """Opal globe on a short arm."""
-    with kit.at(x, 0, z, rx=90):
-        kit.lathe(mat, [(0, 0.012), (0.042, 0.012), (0.045, 0.009), (0.045, 0)], seg=40)
-    kit.tube(mat, [(x, 0, z), (x, -0.095, z), (x, -0.10, z + 0.02)], 0.007, 14)
-    kit.cyl(mat, x, -0.10, z + 0.015, z + 0.035, 0.024)
-    globe = [(0.062 * math.sin(math.pi * i / 24), 0.062 - 0.062 * math.cos(math.pi * i / 24)) for i in range(25)]
-    kit.lathe(m.opal('#ffe6c6', 2.2), globe, x, -0.10, z + 0.033, 48)
-    kit.point((x, -0.30, z + 0.09), watts, (1, 0.82, 0.62), 0.07)
+def wall_globe(kit: Kit, mat: Material, at: Point, watts: float) -> None:
+    """Opal globe on an arm from its plate; at: x, the y of the wall's face, z of the arm."""
+    x, face, z = at
+    with kit.at(x, face, z):
+        with kit.at(0, 0, 0, rx=90):
+            kit.lathe(mat, [(0, 0.020), (0.020, 0.020), (0.023, 0.017), (0.024, 0.012), (0.048, 0.012), (0.0505, 0.010), (0.051, 0.007), (0.051, 0)], seg=56)
+        elbow = [(0, -0.085 - 0.020 * math.sin(a), 0.020 - 0.020 * math.cos(a)) for a in (math.pi / 2 * i / 8 for i in range(9))]
+        kit.tube(mat, [(0, 0, 0), (0, -0.05, 0), *elbow, (0, -0.105, 0.026)], 0.0075, 18)
+        kit.cyl(mat, 0, -0.105, 0.020, 0.038, 0.025)
+        globe = [(0.062 * math.sin(math.pi * i / 24), 0.062 - 0.062 * math.cos(math.pi * i / 24)) for i in range(25)]
+        kit.lathe(m.opal('#ffe6c6', 2.2), globe, 0, -0.105, 0.036, 48)
+        kit.point((0, -0.30, 0.09), watts, (1, 0.82, 0.62), 0.07)
 
 
-def bathtub(kit: Kit, at: Spot) -> None:
-    """Freestanding oval tub with a thin rim, long side along y."""
+TUB = (1.62, 0.74, 0.58)  # length, width and height of the freestanding tub
+
+
+def bathtub(kit: Kit, mat: Material, at: Spot) -> None:
+    """Freestanding oval tub on a recessed foot, long side along y: a wall of 30 mm that ends in a rolled rim, with waste and overflow in a metal."""
     x, y = at
-    length, width, height = 1.62, 0.74, 0.58
-    shell = [
-        (0.80, 0),
-        (0.84, 0.01),
-        (0.90, 0.20),
-        (0.96, 0.40),
-        (1.0, 0.575),
-        (1.0, 0.585),
-        (0.985, 0.59),
-        (0.970, 0.585),
-        (0.93, 0.45),
-        (0.84, 0.22),
-        (0.66, 0.13),
-        (0.30, 0.115),
-        (0.002, 0.115),
+    length, width, height = TUB
+    roll = 0.017  # half the wall's thickness at the rim
+    shell = [(0.78, 0.0, 0.0), (0.79, 0.0, 0.012), (0.86, 0.0, 0.10), (0.91, 0.0, 0.25), (0.955, 0.0, 0.42), (0.98, 0.0, height - 0.045)]
+    rim = [(0.98, roll * (1 - math.cos(a)) * -1 + roll * 0.5, height - roll + roll * math.sin(a)) for a in (math.pi * i / 12 for i in range(13))]
+    inside = [
+        (0.98, -roll * 1.6, height - 0.050),
+        (0.945, -0.024, 0.40),
+        (0.88, -0.028, 0.25),
+        (0.77, -0.030, 0.155),
+        (0.55, -0.03, 0.128),
+        (0.25, -0.02, 0.120),
+        (0.004, 0.0, 0.118),
     ]
     rings = [
-        [(x + px, y + py, z * height / 0.59) for px, py in (seating.superellipse(2 * math.pi * i / 96, width / 2 * s, length / 2 * s, 0.80) for i in range(96))]
-        for s, z in shell
+        [(x + px, y + py, z) for px, py in (seating.superellipse(2 * math.pi * i / 128, width / 2 * s + d, length / 2 * s + d, 0.80) for i in range(128))]
+        for s, d, z in shell + rim + inside
     ]
-    seating.loft(kit, m.ceramic('#f2efe9', 0.18), rings[::-1], closed_ends=False)
+    seating.loft(kit, m.ceramic('#e9e5dc', 0.20), rings[::-1], closed_ends=False)
+    kit.lathe(mat, [(0, 0.010), (0.026, 0.010), (0.031, 0.006), (0.034, 0)], x, y, 0.1185, 40)
+    with kit.at(x + width / 2 * 0.93 - 0.026, y, 0.44, rz=-90, rx=90):
+        kit.lathe(mat, [(0, 0.012), (0.027, 0.012), (0.030, 0.009), (0.030, -0.02)], seg=40)
 
 
 def tub_filler(kit: Kit, mat: Material, x: float, y: float) -> None:
@@ -99,34 +120,25 @@ def tub_filler(kit: Kit, mat: Material, x: float, y: float) -> None:
     kit.tube(mat, [(x, y - 0.05, 0.80), (x, y - 0.05, 1.0)], 0.010, 16)
 
 
-def towel_rail(kit: Kit, mat: Material, line: Stretch, cloth: Material) -> None:
-    """Rail along a line (x0 x1 z) with a hanging towel."""
-    x0, x1, z = line
-    kit.tube(mat, [(x0, -0.07, z), (x1, -0.07, z)], 0.008, 16)
-    for x in (x0 + 0.02, x1 - 0.02):
-        kit.tube(mat, [(x, -0.07, z), (x, 0, z)], 0.009, 16)
-        kit.tube(mat, [(x, -0.008, z), (x, 0, z)], 0.024, 32)
-    props.towel(kit, cloth, ((x0 + x1) / 2, -0.07, z + 0.004), ((x1 - x0) * 0.66, 0.62))
+def towel_rail(kit: Kit, mat: Material, line: Line, cloth: Material) -> None:
+    """Rail along a line (x0 x1, the y of the wall's face, z) on two brackets with their plates, a towel over it."""
+    x0, x1, face, z = line
+    with kit.at(0, face, z):
+        kit.tube(mat, [(x0, -0.075, 0), (x1, -0.075, 0)], 0.0085, 18)
+        for x in (x0 + 0.012, x1 - 0.012):
+            kit.tube(mat, [(x, -0.075, 0), (x, 0, 0)], 0.0095, 18)
+            with kit.at(x, 0, 0, rx=90):
+                kit.lathe(mat, [(0, 0.012), (0.014, 0.012), (0.016, 0.010), (0.026, 0.009), (0.0285, 0.007), (0.029, 0)], seg=40)
+                kit.lathe(mat, [(0, 0.090), (0.011, 0.090), (0.0135, 0.087), (0.0135, 0.062), (0.011, 0.060), (0.0095, 0.060)], seg=32)
+        props.towel(kit, cloth, ((x0 + x1) / 2 + 0.02, -0.075, 0.004), ((x1 - x0) * 0.62, 0.58))
 
 
-def side_table(kit: Kit, wood: Material, x: float, y: float, cloth: Material) -> None:
-    """Low wooden stool with folded towels."""
+def side_table(kit: Kit, wood: Material, at: Spot, cloths: Sequence[Material]) -> None:
+    """Low wooden stool with folded towels, the topmost smaller than those below."""
+    x, y = at
     kit.lathe(wood, [(0, 0.43), (0.165, 0.43), (0.17, 0.435), (0.17, 0.455), (0.165, 0.46), (0, 0.46)], x, y, 0, 56)
     for a in (45, 165, 285):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
         kit.tube(wood, [(x + 0.17 * c, y + 0.17 * s, 0), (x + 0.11 * c, y + 0.11 * s, 0.435)], 0.012, 14, 0.016)
-    soft.folded_towels(kit, [cloth] * 3, (x, y, 0.461), (0.27, 0.22, 0.044), 14)
-
-
-def room_door(kit: Kit, paint: Material, metal: Material, at: Spot) -> None:
-    """Panelled door with its architrave on the wall behind the camera, for the mirror to show."""
-    x, y = at
-    width, height = 0.86, 2.15
-    with kit.at(x + width / 2, y, 0, rz=180):
-        for a, b in ((-0.10, 0), (width, width + 0.10)):
-            kit.box(paint, a, -0.03, 0, b, 0, height + 0.10, 0.003, 'z')
-        kit.box(paint, 0, -0.03, height, width, 0, height + 0.10, 0.003, 'x')
-        leaf = cab.Style(front='thin', mat=paint, handle='none', rail=0.12, thin_rail=0.12, t=0.02)
-        for z0, z1 in ((0.01, 0.95), (0.95, height)):
-            cab.front(kit, leaf, cab.Leaf(0, z0, width, z1, 0, 'none'))
-        kit.tube(metal, [(0.07, -0.02, 1.02), (0.07, -0.07, 1.02), (0.19, -0.07, 1.02)], 0.009, 14)
+    soft.folded_towels(kit, cloths[:2], (x, y, 0.461), (0.27, 0.22, 0.052), 14)
+    soft.folded_towels(kit, cloths[-1:], (x + 0.012, y + 0.004, 0.561), (0.21, 0.17, 0.036), 5)

@@ -8,6 +8,7 @@ from studio.catalogue import finishes
 from studio.catalogue.dims import metres
 from studio.catalogue.piece_plans import Group, piece_plan
 from studio.catalogue.records import BathroomRecord
+from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
@@ -17,53 +18,79 @@ from studio.room import sets
 from studio.room import shell as room
 from studio.room.specs import Box
 from studio.room.stage import Room
-from studio.scenes.bath_fittings import arched_mirror, bathtub, room_door, round_mirror, side_table, tiles, towel_rail, tub_filler, wall_globe
+from studio.scenes.bath_fittings import FACE, TUB, arched_mirror, bathtub, dado_cap, round_mirror, side_table, tiles, towel_rail, tub_filler, wall_globe
+from studio.scenes.bath_walls import behind_camera, beside_vanity
+from studio.scenes.bath_ware import on_vanity, tub_board
+
+DADO = 1.08  # metres to the upper edge of a dado's tiles: its cap ends below the planned mirrors' feet
+SLAB = 0.016  # metres from the wall to the face of stone slabs
 
 
 @dataclass(frozen=True)
 class Traits:
-    """What differs from room to room. cover of the vanity wall: 'tiles', 'dado' (tiles to 1.25 m), 'stone' or 'plaster'; hexes of wall and tile;
-    stone: a kind of stone.STONES; sun in W/m2; stool: the low table by tub or chair."""
+    """What differs from room to room. cover of the vanity wall: 'tiles', 'dado' (tiles to DADO), 'stone' or 'plaster'; hexes of wall and tile; stone: a kind of
+    stone.STONES; sun in W/m2; beside: what hangs or leans on the wall opposite the window, ware: what stands on the vanity (`bath_ware.WARES`); linen: hexes
+    of its towels, clay: of the vase and branch: how high its spray stands in metres; stool: the low table by tub or chair."""
 
     cover: str
     wall: str
     floor: tuple[str, str]
     sun: float
     tub: bool
+    beside: str
+    ware: str
+    linen: tuple[str, str]
+    clay: str = '#b7a78d'
+    branch: float = 0.42
     stool: bool = True
     tile: str = ''
     stone: str = ''
 
 
 ROOMS = {
-    'dion': Traits('stone', '#cfcac2', ('tiles', 'grey_stone'), 6, tub=True, stool=False, stone='grey_stone'),
-    'kito': Traits('plaster', '#d6cab6', ('planks', 'oak_light'), 20, tub=True),
-    'lira': Traits('tiles', '#ddd6ca', ('tiles', 'travertine'), 20, tub=True, tile='#ddd9cc'),
-    'origami': Traits('tiles', '#e4e2dc', ('tiles', 'terrazzo'), 16, tub=False, stool=False, tile='#c6cdc8'),
-    'parma': Traits('dado', '#cdd0c6', ('tiles', 'limestone'), 20, tub=True, stool=False, tile='#e8e3d8'),
-    'piedmont': Traits('dado', '#d8c9b2', ('tiles', 'cream_marble'), 24, tub=True, tile='#e3dccb'),
-    'provence': Traits('plaster', '#e6e1d6', ('herringbone', 'oak_light'), 22, tub=False),
-    'viola': Traits('dado', '#ddd6ca', ('tiles', 'grey_stone'), 20, tub=True, tile='#e8e3d8'),
+    'dion': Traits(
+        'stone', '#cfcac2', ('tiles', 'grey_stone'), 6, True, 'ladder', 'glass', ('#8f8b84', '#d9d5cd'), '#6f6a62', 0.50, stool=False, stone='grey_stone'
+    ),
+    'kito': Traits('plaster', '#d6cab6', ('planks', 'oak_light'), 20, True, 'shelves', 'tray', ('#e0d8c8', '#9c8a6f'), '#8d7b60', 0.38),
+    'lira': Traits('tiles', '#ddd6ca', ('tiles', 'travertine'), 20, True, 'ladder', 'soap', ('#e3ddd2', '#a99c88'), '#b7a78d', 0.42, tile='#ddd9cc'),
+    'origami': Traits(
+        'tiles', '#e4e2dc', ('tiles', 'terrazzo'), 16, False, 'print', 'folded', ('#e9e6df', '#8fa09a'), '#dcd6ca', 0.34, stool=False, tile='#c6cdc8'
+    ),
+    'parma': Traits(
+        'dado', '#cdd0c6', ('tiles', 'limestone'), 20, True, 'prints', 'glass', ('#ece8df', '#a9af9f'), '#d9cfbd', 0.46, stool=False, tile='#e8e3d8'
+    ),
+    'piedmont': Traits('dado', '#d8c9b2', ('tiles', 'cream_marble'), 24, True, 'print', 'soap', ('#efe9dc', '#b79f7e'), '#7c6a52', 0.36, tile='#e3dccb'),
+    'provence': Traits('plaster', '#e6e1d6', ('herringbone', 'oak_light'), 22, False, 'ladder', 'folded', ('#eae5da', '#aab2b4'), '#a9b0ae', 0.44),
+    'viola': Traits('dado', '#ddd6ca', ('tiles', 'grey_stone'), 20, True, 'shelves', 'tray', ('#e6dfd3', '#96867a'), '#8f8a80', 0.40, tile='#e8e3d8'),
 }
 
 
+def _face(own: Traits, z: float) -> float:
+    """The y of what covers the vanity wall at a height: what is mounted there stands on it."""
+    return {'stone': -SLAB, 'tiles': -FACE, 'dado': -FACE if z < DADO else 0.0, 'plaster': 0.0}[own.cover]
+
+
 def _cover_wall(kit: Kit, own: Traits, box: Box, height: float, dims: BathroomDims) -> None:
-    """Tiles to the ceiling or to 1.25 m, stone slabs, or plain plaster."""
+    """Tiles to the ceiling or to a dado with its cap, stone slabs, or plain plaster."""
     if own.cover == 'stone':
         slab, joint = stone(own.stone, slab=None, rough=0.4), m.simple('#2a2826', 0.9)
         kit.box(joint, box.x0, -0.006, 0, box.x1, 0.0005, height, 0, 'x')
         x, width = box.x0, 1.2
         while x < box.x1:
-            kit.box(slab, x + 0.001, -0.016, 0, min(x + width, box.x1) - 0.001, 0, height, 0.0008, 'x')
+            kit.box(slab, x + 0.001, -SLAB, 0, min(x + width, box.x1) - 0.001, 0, height, 0.0008, 'x')
             x += width
     elif own.cover in ('tiles', 'dado'):
-        tiles(kit, m.ceramic(own.tile, 0.14), m.simple('#d2ccc0', 0.9), (box.x0, 0, box.x1, height if own.cover == 'tiles' else 1.25), dims)
+        glaze, grout = m.ceramic(own.tile, 0.14), m.simple('#cbc4b6', 0.9)
+        tiles(kit, glaze, grout, (box.x0, 0, box.x1, height if own.cover == 'tiles' else DADO), dims)
+        if own.cover == 'dado':
+            dado_cap(kit, glaze, grout, (box.x0, box.x1, DADO))
 
 
-def _mirrors(kit: Kit, kind: str, metal: Material, place: Place, group: Group) -> None:
-    """The room's mirror over the vanity and its lamps."""
+def _mirrors(kit: Kit, kind: str, metal: Material, face: float, group: Group) -> None:
+    """The room's mirror over the vanity and its lamps, which stand on the wall's face (its y)."""
     wood, mirrors = m.wood('walnut'), group.of('mirror')
-    part, x = mirrors[0], (place.x0 + place.x1) / 2
+    part = mirrors[0]
+    x = (mirrors[0].x[0] + mirrors[-1].x[1]) / 2
     (x0, x1), (low, high) = part.x, part.z
     if kind == 'arched':
         arched_mirror(kit, metal, (x, low), (x1 - x0, high - low))
@@ -86,14 +113,13 @@ def _mirrors(kit: Kit, kind: str, metal: Material, place: Place, group: Group) -
     elif kind == 'pair':
         for one in mirrors:
             round_mirror(kit, wood, one)
-        wall_globe(kit, metal, x, 1.72, 4)
-        for side in (-1, 1):
-            wall_globe(kit, metal, x + side * ((place.x1 - place.x0) / 2 - 0.02), 1.72, 4)
+        for side in (-1, 0, 1):
+            wall_globe(kit, metal, (x + side * 0.97, face, 1.72), 4)
         return
     else:
         round_mirror(kit, metal, part)
     for side in (-1, 1):
-        wall_globe(kit, metal, x + side * 0.66, 1.66, 4)
+        wall_globe(kit, metal, (x + side * 0.66, face, 1.66), 4)
 
 
 def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = None, seed: int = 9) -> Built:
@@ -115,7 +141,7 @@ def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = Non
         sun=own.sun,
         sky=170,
         sky_colour=(0.96, 0.98, 1),
-        fill=24,
+        fill=0,
         ambient=0.30,
         exposure=0.42,
     )
@@ -125,10 +151,12 @@ def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = Non
     metal = finishes.body_material(record.fittings)
     _cover_wall(kit, own, box, spec.height, dims)
     plan = piece_plan('bathrooms', record.slug)
-    place = vanity(kit, record, metal, plan['vanity'])
-    _mirrors(kit, record.furniture.mirror, metal, place, plan['mirror'])
+    place = vanity(kit, record, metal, plan['vanity'], _face(own, 1.0))
+    _mirrors(kit, record.furniture.mirror, metal, _face(own, 1.66), plan['mirror'])
     _dress(Room(kit, spec, box), record, own, place, metal)
     kit.flush(record.slug)
+    # The fill of the sets hangs before the front wall and leaves a slanting shadow behind it, which the mirror shows; this one lies in that wall's plane.
+    lights.area((0.0, box.y0 + 0.008, 2.28), (0.0, 0.0, 2.28), 3.6, 0.30, 24, spec.fill_colour, 180, glossy=False)
     sets.light(spec, box)
     return Built({name: replace(view, mirror=plan.mirrored) for name, view in _views(place, box).items()}, spec.exposure)
 
@@ -146,32 +174,34 @@ def _views(place: Place, box: Box) -> dict[str, View]:
 
 
 def _dress(stage: Room, record: BathroomRecord, own: Traits, place: Place, metal: Material) -> None:
-    """Towels, vase, tray, tub or chair, mat, the door the mirror shows, lamps."""
+    """Towels, vase, what stands on the vanity, tub or chair, mat, what the other walls carry, lamps."""
     kit, box, spec = stage.kit, stage.box, stage.spec
     top, on_bench = place.top, place.top < 0.8
-    cloth, light_cloth = m.fabric('#a99c88', 0.0022, sheen=0.6), m.fabric('#e3ddd2', 0.0022, sheen=0.6)
+    cloths = [m.fabric(tint, 0.0022, sheen=0.6) for tint in own.linen]
     if box.x1 - place.x1 > 0.60:
-        towel_rail(kit, metal, (place.x1 + 0.10, min(place.x1 + 0.56, box.x1 - 0.04), 1.12), light_cloth)
+        rail = 1.00 if own.cover == 'dado' else 1.12
+        towel_rail(kit, metal, (place.x1 + 0.10, min(place.x1 + 0.56, box.x1 - 0.04), _face(own, rail), rail), cloths[0])
     double = len(place.basins) > 1
     vase_x = place.x0 + (0.30 if on_bench else 0.11 if double else 0.24)
-    tray_x = (place.x0 + place.x1) / 2 + 0.15 if double else place.x1 - 0.16  # its right end: beside one basin, between two
-    props.vase(kit, m.ceramic('#b7a78d', 0.55, 0.25), (vase_x, -0.20, top), (0.07, 0.20), record.vase)
-    props.branches(kit, (vase_x, -0.20, top + 0.15), props.Spray(height=0.42, count=8, spread=0.24, leaf=0.05, width=0.40, seed=record.seed, density=18))
-    kit.box(m.wood('walnut'), tray_x - 0.30, -0.28, top, tray_x, -0.12, top + 0.012, 0.005, 'x')
-    for dx, h, tint in ((-0.24, 0.15, '#8d7b60'), (-0.15, 0.13, '#ded6c6')):
-        props.vase(kit, m.ceramic(tint, 0.4), (tray_x + dx, -0.20, top + 0.012), (0.030, h), 'cyl')
-    props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), (tray_x - 0.06, -0.20, top + 0.012), (0.045, 0.035))
+    ware_x = (place.x0 + place.x1) / 2 if double else place.x1 - 0.31  # beside one basin, between two
+    props.vase(kit, m.ceramic(own.clay, 0.55, 0.25), (vase_x, -0.20, top), (0.07, 0.20), record.vase)
+    props.branches(kit, (vase_x, -0.20, top + 0.15), props.Spray(height=own.branch, count=8, spread=0.24, leaf=0.05, width=0.40, seed=record.seed, density=18))
+    on_vanity(kit, own.ware, (ware_x, -0.20, top), cloths)
+    oak = m.wood('oak_light')
     if own.tub:
-        bathtub(kit, (box.x0 + 0.62, -2.20))
+        tub = (box.x0 + 0.62, -2.20)
+        bathtub(kit, metal, tub)
+        tub_board(kit, m.wood('walnut'), cloths, (tub[0], tub[1] + 0.38), TUB[2])
         tub_filler(kit, metal, box.x0 + 0.22, -2.20)
         if own.stool:
-            side_table(kit, m.wood('oak_light'), box.x0 + 1.32, -1.45, cloth)
+            side_table(kit, oak, (box.x0 + 1.32, -1.45), cloths[::-1] + cloths[:1])
     else:
         seating.armchair(kit, (box.x0 + 0.72, -1.55, -62), m.wood('oak'), m.boucle('#ddd5c6'))
         if own.stool:
-            side_table(kit, m.wood('oak_light'), box.x0 + 1.30, -1.95, cloth)
+            side_table(kit, oak, (box.x0 + 1.30, -1.95), cloths[::-1] + cloths[:1])
     kit.box(m.boucle('#d3cabb'), -0.08, -1.42, 0, 0.92, -0.78, 0.022, 0.010, 'x')
-    room_door(kit, m.lacquer('#e9e4da', 'PF'), metal, (0.2, box.y0))
+    beside_vanity(kit, box, own.beside, m.wood('walnut' if record.paint == 'walnut' else 'oak'), cloths)
+    behind_camera(kit, box, m.lacquer('#e9e4da', 'PF'), metal, cloths)
     for px in (-0.35, 1.15):
         room.downlight(kit, (px, -0.75, spec.height), 9)
     room.downlight(kit, (0.2, -2.6, spec.height), 8)

@@ -1,0 +1,84 @@
+"""What stands about in a bathroom: sets of things on the vanity, rolled and folded towels, the board across the tub. Metres."""
+
+import math
+from collections.abc import Sequence
+
+from bpy.types import Material
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Spot
+from studio.props import props, soft
+
+ROLL = 0.036  # radius of a rolled hand towel
+
+
+def rolled_towels(kit: Kit, cloths: Sequence[Material], place: Point, count: int) -> None:
+    """Hand towels rolled and laid with their ends to the front: two below, one in the hollow between them."""
+    x, y, z = place
+    spots = ((-ROLL, ROLL), (ROLL, ROLL), (0, ROLL * (1 + math.sqrt(3))))
+    for i, (dx, dz) in enumerate(spots[:count]):
+        turns = [(ROLL * (1 - k / 8), 0.0615 - 0.0035 * (k % 2)) for k in range(8)]  # the spiral at its end, as rings
+        profile = [(r, -h) for r, h in turns[::-1]] + [(ROLL, -0.054), (ROLL, 0.054)] + list(turns)
+        with kit.at(x + dx * 1.02, y + kit.rng.uniform(-0.004, 0.004), z + dz, rx=90, rz=kit.rng.uniform(-3, 3)):
+            kit.lathe(cloths[i % len(cloths)], profile, seg=40)
+
+
+def _tray(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
+    """Walnut tray with two beakers and a small bowl."""
+    with kit.at(*at):
+        kit.box(m.wood('walnut'), -0.15, -0.08, 0, 0.15, 0.08, 0.012, 0.005, 'x')
+        for x, h, tint in ((-0.09, 0.15, '#8d7b60'), (0.0, 0.13, '#ded6c6')):
+            props.vase(kit, m.ceramic(tint, 0.4), (x, 0, 0.012), (0.030, h), 'cyl')
+        props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), (0.09, 0, 0.012), (0.045, 0.035))
+
+
+def _soap(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
+    """Bottle of hand soap beside three rolled towels."""
+    with kit.at(*at):
+        props.soap(kit, (0.09, 0.0, 0), -150)
+        rolled_towels(kit, cloths, (-0.06, 0.0, 0), 3)
+
+
+def _glass(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
+    """Tumbler with two brushes, a bar of soap in its dish, a flask of brown glass."""
+    with kit.at(*at):
+        kit.lathe(m.glass_solid(), [(0, 0), (0.031, 0), (0.033, 0.002), (0.037, 0.100), (0.0352, 0.1005), (0.031, 0.008), (0, 0.007)], -0.09, 0, 0, 48)
+        for lean, tint in ((9, '#c9b08a'), (-13, '#3f4442')):
+            with kit.at(-0.09, 0, 0.010, ry=lean, rz=lean * 4):
+                kit.box(m.simple(tint, 0.4), -0.0035, -0.0025, 0, 0.0035, 0.0025, 0.185, 0.0015, 'z')
+                kit.box(m.simple('#f2f0ea', 0.8), -0.0045, -0.013, 0.160, 0.0045, -0.002, 0.184, 0.001, 'z')
+        props.bowl(kit, m.ceramic('#d9d3c6', 0.35, 0.1), (0.02, -0.02, 0), (0.055, 0.020))
+        props.soft_box(kit, m.simple('#ece2cd', 0.45), (-0.012, -0.042, 0.010, 0.052, 0.002, 0.032), props.Cushion(radius=0.010, puff=0.003, segments=10))
+        flask = [(0, 0), (0.028, 0), (0.030, 0.002), (0.030, 0.085), (0.024, 0.096), (0.0105, 0.100), (0.0105, 0.112), (0, 0.112)]
+        kit.lathe(m.simple('#3a2415', 0.12), flask, 0.105, 0.01, 0, 40)
+        kit.lathe(m.simple('#141312', 0.4), [(0, 0.134), (0.012, 0.134), (0.013, 0.132), (0.013, 0.110), (0.0105, 0.110)], 0.105, 0.01, 0, 36)
+
+
+def _folded(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
+    """Two folded hand towels with a stoneware dish on them, a candle in its glass."""
+    with kit.at(*at):
+        soft.folded_towels(kit, [cloths[0], cloths[-1]], (-0.05, 0.0, 0), (0.19, 0.13, 0.026), -3)
+        kit.lathe(
+            m.ceramic('#3d3a36', 0.35), [(0, 0), (0.036, 0), (0.038, 0.002), (0.038, 0.078), (0.0355, 0.079), (0.034, 0.060), (0, 0.058)], 0.115, -0.01, 0, 48
+        )
+        kit.lathe(m.simple('#efe6d2', 0.5), [(0, 0.0605), (0.034, 0.0605)], 0.115, -0.01, 0, 40)
+
+
+WARES = {'tray': _tray, 'soap': _soap, 'glass': _glass, 'folded': _folded}
+
+
+def on_vanity(kit: Kit, kind: str, at: Point, cloths: Sequence[Material]) -> None:
+    """A set of WARES about a point of the top, 300 mm wide."""
+    WARES[kind](kit, at, cloths)
+
+
+def tub_board(kit: Kit, wood: Material, cloths: Sequence[Material], at: Spot, rim: float) -> None:
+    """Oak board across a tub at a point of its long axis, on the rim: a sponge's worth of things to bathe with."""
+    x, y = at
+    with kit.at(x, y, rim, rz=1.5):
+        for a, b in ((-0.085, -0.032), (-0.026, 0.026), (0.032, 0.085)):
+            kit.box(wood, -0.40, a, 0.016, 0.40, b, 0.034, 0.003, 'x')
+        for dx in (-0.33, 0.33):
+            kit.box(wood, dx - 0.02, -0.085, 0, dx + 0.02, 0.085, 0.016, 0.002, 'y')
+        soft.folded_towels(kit, [cloths[0]], (0.18, 0, 0.034), (0.17, 0.12, 0.030), 6)
+        props.bowl(kit, m.ceramic('#8d7b60', 0.5, 0.2), (-0.02, 0.01, 0.034), (0.052, 0.034))
