@@ -7,6 +7,8 @@ import { aside, type Built, fields, fronts, group, part, unit } from './parts.ts
 const FRONT = 20;
 /** Middle of the bed. */
 const BED = -350;
+/** From the headboard wall to the desk's end; the header over the line runs on to the wall. */
+const DESK = 350;
 
 function headboardWall(): readonly PiecePart[] {
   const [x0, x1] = [-2500, 1550];
@@ -55,7 +57,7 @@ const bench: readonly PiecePart[] = [
 /** The whole programme of a guest room. */
 export function guestRoom(): Built {
   const line = (name: string, parts: readonly PiecePart[], from: number) =>
-    aside('right', group(name, parts, { x: 2500, y: -350 - from, turn: -90 }));
+    aside('right', group(name, parts, { x: 2500, y: -DESK - from, turn: -90 }));
   return {
     groups: [
       group('headboard-wall', headboardWall()),
@@ -65,7 +67,7 @@ export function guestRoom(): Built {
       line('desk', desk, 0),
       line('minibar', minibar, 1750),
       line('wardrobe', wardrobe, 2470),
-      line('header', [part('header', [0, -600, 2400, 4150, -10, 2700])], 0),
+      line('header', [part('header', [-DESK, -600, 2400, 4150, -10, 2700])], 0),
       aside('above', group('bench', bench, { x: BED })),
     ],
   };

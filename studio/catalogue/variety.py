@@ -19,7 +19,7 @@ CAMERAS = {
     'DUO': ('frontal', 'left', 'close'),
 }
 # Shot before every kitchen had a slab of its own, in some thirty pictures: their veins are those of the pattern's origin. Who is taken again whole leaves.
-FIRST_SLAB = ('alberto', 'aurelia', 'ilaria')
+FIRST_SLAB = ('aurelia', 'ilaria')
 ALIKE = ({'frontal', 'close'}, {'right', 'low'})  # cameras whose pictures look like one another
 
 

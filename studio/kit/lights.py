@@ -7,7 +7,7 @@ seen outside), `ceiling` (recessed spots and the photographer's fill), `pendants
 import math
 
 import bpy
-from bpy.types import Object
+from bpy.types import Material, Object
 from mathutils import Vector
 from studio.kit.measures import Colour, Point
 
@@ -47,6 +47,16 @@ def lit_surfaces_only(lamp: Object) -> Object:
     rest.operation, rest.inputs[0].default_value = 'SUBTRACT', 1.0
     tree.links.new(path.outputs['Is Singular Ray'], rest.inputs[1])
     tree.links.new(rest.outputs[0], emission.inputs['Strength'])
+    return lamp
+
+
+def passes_by(lamp: Object, material: Material) -> Object:
+    """Let a lamp light everything but what is of this material; once that is meshed."""
+    spared = bpy.data.collections.new(f'{lamp.name} passes by')
+    for number, thing in enumerate(one for one in bpy.data.objects if one.type == 'MESH' and material.name in one.data.materials):
+        spared.objects.link(thing)
+        spared.collection_objects[number].light_linking.link_state = 'EXCLUDE'
+    lamp.light_linking.receiver_collection = spared
     return lamp
 
 

@@ -21,6 +21,7 @@ STONES = {
     'quartzite': ('#ddd2bf', '#cdbda1', '#a88a62', '#ece4d6', 0.20, 'drift'),
     'taj': ('#ddd2bf', '#cdbda1', '#a88a62', '#ece4d6', 0.20, 'drift'),
     'travertine': ('#d3c5ad', '#c2b196', '#a48f70', '#e2d8c6', 0.40, 'bands'),
+    'travertine_vein_cut': ('#d3c5ad', '#c2b196', '#a48f70', '#e2d8c6', 0.40, 'vein-cut'),  # lies flat and shows its beds, as the others do upright
     'limestone': ('#cfc5b2', '#c0b49e', '#ddd4c4', '#ab9d84', 0.46, 'grain'),
     'beige_lime': ('#cfc5b2', '#c0b49e', '#ddd4c4', '#ab9d84', 0.42, 'grain'),
     'grey_stone': ('#77736d', '#67635e', '#8d8880', '#55514c', 0.38, 'drift'),
@@ -33,6 +34,7 @@ STONES = {
 }
 
 
+PIT = 0.0016  # metres: how deep the open pits of travertine are
 SLAB_STEP = (6.13, 11.71, 4.37)  # metres from one slab's place in the pattern to the next: further than a kitchen is long
 
 
@@ -60,7 +62,10 @@ def _long_veins(n: N, p: NodeSocket, veins: Veins) -> tuple[NodeSocket, NodeSock
     away = n.math('MULTIPLY', n.math('ABSOLUTE', signed), spacing)
     swell = n.math('POWER', n.noise(q, 3.2, 3, 0.6), 2.2)
     edge = n.math('MULTIPLY_ADD', swell, veins.width * 4.5, veins.width * 0.12)
-    line = n.smooth(n.math('DIVIDE', away, edge), 0.45, 1, 1, 0)
+    torn = n.math('SUBTRACT', n.noise(q, 0.42 / veins.width, 5, 0.72), 0.5)
+    share = n.math('ADD', n.math('DIVIDE', away, edge), n.math('MULTIPLY', torn, 0.75))  # crystals, not a brush, draw the edge of a vein
+    body, core = n.smooth(share, 0.50, 0.86, 1, 0), n.smooth(share, 0.04, 0.20, 1, 0)
+    line = n.math('MAXIMUM', n.math('MULTIPLY', body, n.math('MULTIPLY_ADD', torn, 0.9, 0.72)), core, clamp=True)
     strength = n.node('ShaderNodeTexWhiteNoise', noise_dimensions='1D')
     n.set(strength.inputs['W'], n.math('FLOOR', s))
     broken = n.smooth(n.noise(q, 1.1, 2), 0.36, 0.56)
@@ -80,11 +85,11 @@ def _cracks(n: N, p: NodeSocket, scale: float, width: float, seed: float) -> Nod
     return n.math('MULTIPLY', n.smooth(n.math('DIVIDE', cell.outputs['Distance'], wide), 0.2, 1, 1, 0), n.smooth(n.noise(q, 0.7, 2), 0.48, 0.66))
 
 
-def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
+def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> tuple[NodeSocket, NodeSocket]:
     """Beds of spring limestone cut across: layers of uneven thickness that swell, pinch and break, with open pits in their loose parts.
 
     What told the old one as wood were parallel streaks of one width; here a layer has its own thickness and tone, its edge is torn by isotropic
-    noise, and clouds of 10 to 30 cm run across all layers.
+    noise, and clouds of 10 to 30 cm run across all layers. Returns the colour and how deep a pit is, 0..1.
     """
     base, cloud, v1, v2 = (hexc(c) for c in colours)
     x, y, z = n.sep(p)
@@ -98,7 +103,8 @@ def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
     colour = n.ramp(tone, [(0.38, v1), (0.46, cloud), (0.53, base), (0.59, v2), (0.66, blend(base, cloud, 0.6))])
     loose = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 1.2), n.math('MULTIPLY', y, 1.2), n.math('MULTIPLY', height, 34)), 1, 2, 0.6), 0.50, 0.62)
     pits = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 70), n.math('MULTIPLY', y, 70), n.math('MULTIPLY', height, 170)), 1, 2.5, 0.6), 0.585, 0.625)
-    return n.mix(n.math('MULTIPLY', n.math('MULTIPLY', pits, loose), 0.80), colour, tone_of(v1, 0.55))
+    hollow = n.math('MULTIPLY', pits, loose)
+    return n.mix(n.math('MULTIPLY', hollow, 0.85), colour, tone_of(v1, 0.38)), hollow
 
 
 def _chips(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
@@ -151,8 +157,6 @@ def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSo
         colour = n.mix(n.math('MULTIPLY', _cracks(n, p, 2.4, 0.035, 5.0), a2 * 0.8), colour, hexc(v2))
         colour = n.mix(n.math('MULTIPLY', small, a2), colour, hexc(v2))
         return n.mix(n.math('MULTIPLY', big, a1), colour, hexc(v1))
-    if figure == 'bands':
-        return _travertine(n, p, (base, cloud, v1, v2))
     if figure == 'drift':  # quartzite: soft diagonal sweeps with a few lines
         sweep = n.noise(n.vmath('MULTIPLY', p, (1.0, 1.5, 1.9)), 1.1, 6, 0.62, 0.7)
         line, halo = _long_veins(n, p, Veins((0.55, 0.30, 0.78), 0.40, 0.0035, 1.7, 2.2))
@@ -181,13 +185,20 @@ def stone(kind: str = 'calacatta', rough: float | None = None, scale: float = 1.
         turned = n.vmath('MULTIPLY', p, (-1 if slab % 2 else 1, 1, 1))  # every other slab lies face down: its veins lean the other way
         p = n.vmath('ADD', turned, tuple(slab * step % 97 for step in SLAB_STEP))
     p = n.vmath('SCALE', p, s=scale)
-    colour = _figure(n, p, figure, (ground, cloud, v1, v2))
+    if figure == 'vein-cut':
+        x, y, z = n.sep(p)
+        p = n.xyz(x, z, y)
+    tones, hollow = (ground, cloud, v1, v2), 0.0
+    if figure in ('bands', 'vein-cut'):
+        colour, hollow = _travertine(n, p, tones)
+    else:
+        colour = _figure(n, p, figure, tones)
     rr = r0 if rough is None else rough
     fine = n.noise(p, 60, 2, 0.7)
     n.bsdf(
         avg=blend(ground, cloud, 0.4),
         Base_Color=colour,
         Roughness=n.math('MULTIPLY_ADD', n.noise(p, 9, 4, 0.6), 0.12, rr - 0.05, clamp=True),
-        Normal=n.bump(fine, 0.03 if rr < 0.3 else 0.15, 0.0006),
+        Normal=n.bump(n.math('MULTIPLY_ADD', hollow, -PIT, n.math('MULTIPLY', fine, 1.8e-5 if rr < 0.3 else 9e-5)), 1.0, 1.0),
     )
     return n.m

@@ -25,7 +25,7 @@ def make(kit: Kit, bed: Bed) -> None:
     """Mattress, duvet falling over three sides, throw across the foot, and five pillows: two to sleep on, two before them, one small."""
     soft_box(kit, bed.linen, (-bed.half, bed.foot, 0.25, bed.half, bed.head, bed.top), Cushion(radius=0.06, puff=0.01, segments=14))
     soft.duvet(kit, bed.linen, (bed.half, bed.foot, bed.head, bed.top))
-    soft.throw(kit, bed.throw, (bed.half, bed.foot, bed.head, bed.top - 0.003))
+    soft.throw(kit, bed.throw, (bed.half, bed.foot, bed.head, bed.top + 0.004))
     at = bed.half / 0.90
     for x, turn in ((-0.46, 1.5), (0.46, -2)):
         soft.pillow(kit, bed.linen, (x * at, bed.head - 0.13, bed.top + 0.005), (0.74 * at, 0.50, 0.19), (22, turn))

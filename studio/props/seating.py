@@ -9,6 +9,7 @@ from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Place, Point, Size, Span, Spot
+from studio.props.legs import leg
 
 
 def loft(kit: Kit, mat: Material, rings: Sequence[Sequence[Point] | np.ndarray], closed_ends: bool = True) -> None:
@@ -132,7 +133,7 @@ def bar_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: float
         foot, top = 0.205, 0.115  # within the pan, whose corners behind are round
         for sx in (-1, 1):
             for sy in (-1, 1):
-                kit.tube(frame, [(sx * foot, sy * foot, 0), (sx * top, sy * top, seat - 0.055)], 0.0075, 14, 0.0115)
+                leg(kit, frame, [(sx * foot, sy * foot, 0), (sx * top, sy * top, seat - 0.055)], 0.0075, 0.0115)
         rest = foot - (foot - top) * 0.22 / (seat - 0.055)
         for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
             kit.tube(frame, [(a[0] * rest, a[1] * rest, 0.22), (b[0] * rest, b[1] * rest, 0.22)], 0.0075, 12)
@@ -147,7 +148,7 @@ def armchair(kit: Kit, at: Place, frame: Material, cover: Material, seat: float 
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
-                kit.tube(frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 14, 0.016)
+                leg(kit, frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 0.016)
         cushion(kit, cover, Pad((seat - 0.14, seat - 0.01), (0.318, 0.325), 0.02, rear=0.290))
         cushion(kit, cover, Pad((seat - 0.01, seat + 0.06), (0.296, 0.305), 0.03, rear=0.275))
         shell_back(kit, cover, Back(z0=seat - 0.14, height=0.46, radius=0.335, thickness=0.085, reach=112, lean=0.06, end_height=0.55))
@@ -160,7 +161,7 @@ def spindle_chair(kit: Kit, at: Place, wood: Material, seat: float = 0.45) -> No
         feet = [(sx * 0.215, sy * 0.205, sx * 0.155, sy * 0.15) for sx in (-1, 1) for sy in (-1, 1)]
         for fx, fy, tx, ty in feet:
             mid = ((fx + tx) / 2, (fy + ty) / 2)
-            kit.tube(wood, [(fx, fy, 0), (*mid, seat * 0.5)], 0.0105, 14, 0.0165)
+            leg(kit, wood, [(fx, fy, 0), (*mid, seat * 0.5)], 0.0105, 0.0165)
             kit.tube(wood, [(*mid, seat * 0.5), (tx, ty, seat - 0.02)], 0.0165, 14, 0.012)
         for sx in (-1, 1):
             kit.tube(wood, [(sx * 0.192, -0.182, 0.17), (sx * 0.192, 0.182, 0.17)], 0.009, 12)
@@ -184,8 +185,8 @@ def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float
     x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
-            kit.tube(wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 16, 0.021)
-            kit.tube(wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 16, 0.016)
+            leg(kit, wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 0.021)
+            leg(kit, wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 0.016)
         pan = ((0.002, -0.085), (0.955, -0.085), (1.0, -0.075), (1.0, -0.045), (0.002, -0.040))
         outline = [superellipse(2 * math.pi * i / 64, 0.225, 0.225) for i in range(64)]
         loft(kit, wood, [[(share * px, share * py, seat + z) for px, py in outline] for share, z in pan[::-1]], closed_ends=False)
@@ -218,7 +219,7 @@ def round_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: flo
     with kit.at(x, y, 0, rz=turn):
         for angle in (45, 135, 225, 315):
             c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-            kit.tube(frame, [(c * 0.235, s * 0.235, 0), (c * 0.135, s * 0.135, seat - 0.055)], 0.009, 14, 0.010)
+            leg(kit, frame, [(c * 0.235, s * 0.235, 0), (c * 0.135, s * 0.135, seat - 0.055)], 0.009, 0.010)
         turns = [2 * math.pi * i / 48 for i in range(50)]
         kit.tube(frame, [(0.205 * math.cos(a), 0.205 * math.sin(a), 0.20) for a in turns], 0.008, 12)
         kit.lathe(frame, [(0, seat - 0.062), (0.172, seat - 0.062), (0.176, seat - 0.056), (0.176, seat - 0.046), (0, seat - 0.044)], seg=56)
@@ -236,7 +237,7 @@ def saddle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> Non
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
-                kit.tube(wood, [(sx * 0.215, sy * 0.175, 0), (sx * 0.155, sy * 0.115, seat - 0.024)], 0.0125, 16, 0.016)
+                leg(kit, wood, [(sx * 0.215, sy * 0.175, 0), (sx * 0.155, sy * 0.115, seat - 0.024)], 0.0125, 0.016)
         for z, share in ((0.20, 0.92), (0.34, 0.68)):
             w, d = 0.155 + 0.06 * (1 - z / seat), 0.115 + 0.06 * (1 - z / seat)
             if share > 0.9:
@@ -276,7 +277,7 @@ def spindle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> No
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
-                kit.tube(wood, [(sx * 0.215, sy * 0.205, 0), (sx * 0.15, sy * 0.145, seat - 0.02)], 0.0135, 14, 0.0125)
+                leg(kit, wood, [(sx * 0.215, sy * 0.205, 0), (sx * 0.15, sy * 0.145, seat - 0.02)], 0.0135, 0.0125)
         for sx in (-1, 1):
             kit.tube(wood, [(sx * 0.190, -0.182, 0.20), (sx * 0.190, 0.182, 0.20)], 0.009, 12)
         for sy in (-1, 1):

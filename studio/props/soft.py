@@ -12,6 +12,7 @@ from studio.paths import STUDIO
 
 SHAPES = STUDIO / 'props' / 'shapes'
 UNIT = 1 / 16000
+STUFFED = ('pillow', 'cushion', 'lumbar')
 
 
 @cache
@@ -19,7 +20,7 @@ def shape(name: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """(points, faces, uv) of a simulated shape; FileNotFoundError if it was never sewn."""
     with np.load(SHAPES / f'{name}.npz') as kept:
         points, faces, uv = kept['points'].astype('f8') * UNIT, kept['faces'].astype(int), kept['uv'].astype('f8')
-    return _eased(points, faces, 14 if name in ('duvet', 'throw') else 0), faces, uv
+    return _eased(points, faces, dict(duvet=14, throw=14).get(name, 0 if name in STUFFED else 4)), faces, uv
 
 
 def _eased(points: np.ndarray, faces: np.ndarray, rounds: float) -> np.ndarray:
@@ -74,31 +75,41 @@ def _skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarr
     kit.poly(mat, vertices, faces.tolist() + (n + faces[:, ::-1]).tolist() + sides, uv=np.concatenate([uv, uv, uv[edge]]).tolist())
 
 
-def lay(kit: Kit, mat: Material, name: str, scale: Size = (1, 1, 1), sheet: tuple[float, float] = (0.0, 0.0)) -> None:
-    """A shape at the origin of the local frame. scale stretches it; sheet: thickness that gives a sheet its back and a rolled rim, and how far it swells between
-    seams, metres."""
-    thick, quilt = sheet
+def _creases(uv: np.ndarray) -> np.ndarray:
+    """Where a sheet that somebody slept under is creased: 0 to 1 of its creases' height. uv in metres."""
+    u, v = uv[:, 0], uv[:, 1]
+    warp = 0.9 * np.sin(5.1 * u + 2.3 * v) + 0.7 * np.sin(3.3 * v - 6.7 * u + 1.2)
+    waves = ((31, 9, 0.3), (12, 37, 1.9), (-24, 27, 4.1), (43, -17, 2.6))
+    ridges = [1 - np.abs(np.sin(a * u + b * v + phase + warp * (1.3 + 0.4 * i))) for i, (a, b, phase) in enumerate(waves)]
+    patches = [0.5 + 0.5 * np.sin(2.9 * u * (1 + 0.3 * i) + 3.7 * v + 1.7 * i) for i in range(len(waves))]
+    return sum(ridge**2.2 * patch for ridge, patch in zip(ridges, patches)) / 2
+
+
+def lay(kit: Kit, mat: Material, name: str, scale: Size = (1, 1, 1), sheet: tuple[float, float, float] = (0.0, 0.0, 0.0)) -> None:
+    """A shape at the origin of the local frame. scale stretches it; sheet: thickness that gives a sheet its back and a rolled rim, how far it swells between
+    seams, height of its creases, metres."""
+    thick, quilt, crease = sheet
     points, faces, uv = shape(name)
     points = points * np.asarray(scale)
     if not thick:
         kit.poly(mat, points, faces.tolist(), uv=uv.tolist())
         return
     swell = quilt * np.abs(np.sin(uv[:, 0] * math.pi / 0.30) * np.sin(uv[:, 1] * math.pi / 0.30)) ** 0.5
-    _skin(kit, mat, (points, faces, uv), thick, swell)
+    _skin(kit, mat, (points, faces, uv), thick, swell + (crease * _creases(uv) if crease else 0))
 
 
 def duvet(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> None:
     """Duvet over a mattress from x -half to half, y foot to head, its top at a height; it falls over sides and foot."""
     half, foot, head, top = bed
     with kit.at(0, (foot + head) / 2, top):
-        lay(kit, mat, 'duvet', (half / 0.90, (head - foot) / 2.04, 0.85), (0.034, 0.010))
+        lay(kit, mat, 'duvet', (half / 0.90, (head - foot) / 2.04, 0.85), (0.034, 0.010, 0.008))
 
 
 def throw(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> None:
     """Wool throw across the foot of the same bed, over the duvet."""
     half, foot, head, top = bed
     with kit.at(0, (foot + head) / 2, top):
-        lay(kit, mat, 'throw', (half / 0.90, (head - foot) / 2.04, 0.85), (0.009, 0.0))
+        lay(kit, mat, 'throw', (half / 0.90, (head - foot) / 2.04, 0.85), (0.009, 0.0, 0.004))
 
 
 def pillow(kit: Kit, mat: Material, place: Point, size: Size, turns: tuple[float, float] = (0.0, 0.0)) -> None:
@@ -166,34 +177,41 @@ def folded_towels(kit: Kit, mats: Sequence[Material], place: Point, size: Size, 
 
 
 def _thirds(kit: Kit, mat: Material, size: Size, seed: float) -> None:
-    """One towel: a sheet in four layers whose cross-section is a flattened S, drawn along x with the sag of its own weight."""
+    """One towel: a sheet in four layers whose cross-section is a flattened S, drawn along x. Each layer sags, swells and ends in its own way."""
     width, depth, high = size
-    layer, path = high / 4, []
+    layer, path, own = high / 4, [], []
     for k in range(4):
         y0, y1 = (-depth / 2, depth / 2) if k % 2 else (depth / 2, -depth / 2)
         ends = (0.0 if k == 0 else layer * 0.5, 0.0 if k == 3 else layer * 0.5)
         path += [(y0 + (y1 - y0) * t, layer * (k + 0.5)) for t in np.linspace(ends[0] / depth, 1 - ends[1] / depth, 12)]
+        own += [k] * 12
         if k < 3:
             side = -1 if k % 2 == 0 else 1
             middle = layer * (k + 1)
             path += [
                 (side * (depth / 2 - layer * 0.5 + layer * 0.55 * math.sin(a)), middle - layer * 0.5 * math.cos(a)) for a in np.linspace(0.3, math.pi - 0.3, 6)
             ]
-    path = np.array(path)
+            own += [k + 0.5] * 6
+    path, own = np.array(path), np.array(own)
     tangent = np.gradient(path, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     side = np.stack([-tangent[:, 1], tangent[:, 0]], 1)
     half = layer * 0.47
-    ring = np.concatenate([path + side * half, (path - side * half)[::-1]])
-    columns, n = 26, len(ring)
+    ring, own = np.concatenate([path + side * half, (path - side * half)[::-1]]), np.concatenate([own, own[::-1]])
+    columns, n = 30, len(ring)
     vertices, uv = [], []
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(ring, axis=0), axis=1))])
+    phase = np.random.default_rng(int(seed * 1000)).uniform(0, 2 * math.pi, (5, 4))
+    bed = np.arange(5)
     for i in range(columns + 1):
         t = -1 + 2 * i / columns
-        sag = 1 - 0.10 * t**8 + 0.035 * math.sin(5 * t + seed)
-        wave = 0.0016 * np.sin(9 * t + seed + ring[:, 0] * 40)
-        x = np.full(n, t * width / 2) + 0.002 * np.sin(ring[:, 1] * 300 + seed)
-        vertices.append(np.stack([x, ring[:, 0] + wave, np.maximum(0.0004, ring[:, 1] * sag + wave)], 1))
+        swell = 0.10 * np.sin(2.3 * t + phase[:, 0]) + 0.05 * np.sin(6.1 * t + phase[:, 1])  # in layers; 0.15 each way never lets two meet
+        swell[0] = 0
+        heights = layer * (bed * (1 - 0.07 * t**8) + swell)
+        z = np.interp(ring[:, 1] / layer, bed, heights)
+        front = 0.0032 * np.sin(3.1 * t + phase[np.rint(own).astype(int), 2]) + 0.0012 * np.sin(8 * t + phase[np.rint(own).astype(int), 3])
+        x = t * (width / 2 + 0.004 * np.sin(own * 2.4 + phase[0, 3])) + 0.0015 * np.sin(ring[:, 0] * 40 + own)
+        vertices.append(np.stack([x, ring[:, 0] + front * np.abs(ring[:, 0]) / (depth / 2), np.maximum(0.0004, z)], 1))
         uv += [(t * width / 2, float(v)) for v in length]
     faces = [[i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j] for i in range(columns) for j in range(n)]
     faces += [[e * n + j, e * n + j + 1, e * n + n - 2 - j, e * n + n - 1 - j] for e in (0, columns) for j in range(n // 2 - 1)]

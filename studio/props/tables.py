@@ -3,6 +3,7 @@
 from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.kit.measures import Place, Size, Spot
+from studio.props.legs import GLIDE, glide, leg
 from studio.props.padding import Cushion, rounded_path, soft_box
 from studio.props.vessels import spline
 
@@ -13,8 +14,9 @@ def chair(k: Kit, at: Place, wood: Material, seat: Material) -> None:
     h = 0.46
     with k.at(x, y, 0, rz=rz):
         for sx in (-1, 1):
-            k.tube(wood, [(sx * 0.20, 0.21, 0), (sx * 0.195, 0.19, h - 0.028)], 0.012, 14, 0.019)
-            k.tube(
+            leg(k, wood, [(sx * 0.20, 0.21, 0), (sx * 0.195, 0.19, h - 0.028)], 0.012, 0.019)
+            leg(
+                k,
                 wood,
                 [
                     (sx * 0.195, -0.25, 0),
@@ -24,7 +26,6 @@ def chair(k: Kit, at: Place, wood: Material, seat: Material) -> None:
                     (sx * 0.205, -0.26, h + 0.34),
                 ],
                 0.012,
-                14,
                 0.016,
             )
         for yy in (0.19, -0.205):
@@ -70,12 +71,13 @@ def table(k: Kit, wood: Material, at: Spot, size: Size, turned: bool = False) ->
         for sy in (-1, 1):
             lx, ly = x + sx * (length / 2 - 0.085), y + sy * (width / 2 - 0.075)
             if turned:
+                glide(k, lx, ly, 0.017)
                 k.lathe(
                     wood,
                     spline(
                         [
-                            (0, 0),
-                            (0.018, 0),
+                            (0, GLIDE),
+                            (0.018, GLIDE),
                             (0.022, 0.02),
                             (0.019, 0.05),
                             (0.030, 0.34),
@@ -93,4 +95,4 @@ def table(k: Kit, wood: Material, at: Spot, size: Size, turned: bool = False) ->
                 )
                 k.box(wood, lx - 0.036, ly - 0.036, 0.60, lx + 0.036, ly + 0.036, h - 0.035, 0.003)
             else:
-                k.tube(wood, [(lx + sx * 0.01, ly + sy * 0.01, 0), (lx, ly, h - 0.035)], 0.019, 20, 0.030)
+                leg(k, wood, [(lx + sx * 0.01, ly + sy * 0.01, 0), (lx, ly, h - 0.035)], 0.019, 0.030)

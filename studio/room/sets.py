@@ -16,6 +16,10 @@ from studio.room.specs import SETS, Box, SetSpec
 
 __all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light')
 
+# shares of a set's fill: all of it from the camera leaves feet without a shadow on the floor, all of it from above leaves fronts below a worktop black
+FROM_CAMERA, FROM_CEILING = 0.45, 0.65
+DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
+
 
 def build(kit: Kit, spec: SetSpec, box: Box, back_openings: Iterable[Rectangle] = ()) -> None:
     """Shell, window dressing and floor; back_openings are (x0, z0, x1, z1) in the back wall."""
@@ -53,9 +57,13 @@ def light(spec: SetSpec, box: Box) -> None:
         group='sky',
     )
     lights.lit_surfaces_only(window)
+    if sum(bytes.fromhex(spec.frame[1:])) < DARK_FRAME:  # what stands for a whole sky is close to the beads of its panes and makes black ones white
+        lights.passes_by(window, m.lacquer(spec.frame, 'PF'))
     if spec.sun:
         lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)
-    lights.area((0.3, box.y0 + 0.3, min(2.3, box.h - 0.4)), (0, -1, 1.0), 4.0, 1.4, spec.fill, spec.fill_colour, 180, glossy=False)
+    power, middle = spec.fill, box.y0 * 0.45
+    lights.area((0.3, box.y0 + 0.3, min(2.1, box.h - 0.6)), (0, -1, 0.9), 5.0, 2.0, power * FROM_CAMERA, spec.fill_colour, 180, glossy=False)
+    lights.area((0, middle, box.h - 0.06), (0, middle, 0), 5.0, 3.6, power * FROM_CEILING, spec.fill_colour, 180, glossy=False)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
 
 

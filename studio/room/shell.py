@@ -12,6 +12,7 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
+PANE_MIRRORS = 0.35  # share of its reflection a window keeps: all of it lays the room as pale oblongs over the sea and speckled over the night
 
 
 def _underlay(k: Kit, area: Rectangle) -> None:
@@ -142,7 +143,16 @@ def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tupl
                 0.002,
                 'y',
             )
-        k.box(m.glass_pane(), a - depth / 2 - 0.003, y0 + i * w + frame, z0 + frame, a - depth / 2 + 0.003, y0 + (i + 1) * w - frame, z1 - frame, 0)
+        k.box(
+            m.glass_pane(refl=PANE_MIRRORS),
+            a - depth / 2 - 0.003,
+            y0 + i * w + frame,
+            z0 + frame,
+            a - depth / 2 + 0.003,
+            y0 + (i + 1) * w - frame,
+            z1 - frame,
+            0,
+        )
 
 
 def skirting(k: Kit, mat: Material, path: Sequence[Point], h: float = 0.10, t: float = 0.014) -> None:

@@ -8,7 +8,7 @@ from studio.catalogue.piece_plans import PiecePlan
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
-from studio.props import props, seating
+from studio.props import legs, props, seating
 from studio.scenes.piece_views import views
 
 
@@ -87,7 +87,7 @@ def dalia(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(m.wood('walnut'), [(sx * 0.229, sy * 0.219, 0.05), (sx * 0.15, sy * 0.143, seat - 0.085)], 0.012, 16, 0.020)
-            kit.tube(brass, [(sx * 0.237, sy * 0.227, 0), (sx * 0.229, sy * 0.219, 0.055)], 0.0115, 16, 0.0135)
+            legs.leg(kit, brass, [(sx * 0.237, sy * 0.227, 0), (sx * 0.229, sy * 0.219, 0.055)], 0.0115, 0.0135)
     kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.10), (0.235, seat - 0.10), (0.24, seat - 0.085), (0, seat - 0.08)], seg=56)
     seating.cushion(kit, velvet, seating.Pad((seat - 0.085, seat + 0.025), (0.250, 0.255), 0.024, rear=0.228))
     seating.shell_back(kit, velvet, seating.Back(z0=seat - 0.07, height=0.46, radius=0.262, thickness=0.070, reach=116, lean=0.055, end_height=0.60))
@@ -106,7 +106,7 @@ def flora(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
     ash, cord, seat = of('frame'), of('cover'), plan.seat_height
     for sx in (-1, 1):
         for sy in (-1, 1):
-            kit.tube(ash, [(sx * 0.225, sy * 0.200, 0), (sx * 0.175, sy * 0.150, seat - 0.01)], 0.0135, 16, 0.0155)
+            legs.leg(kit, ash, [(sx * 0.225, sy * 0.200, 0), (sx * 0.175, sy * 0.150, seat - 0.01)], 0.0135, 0.0155)
     for z, grow in ((0.24, 0.034), (0.42, 0.022)):
         for sy in (-1, 1):
             kit.tube(ash, [(-0.178 - grow, sy * (0.153 + grow), z), (0.178 + grow, sy * (0.153 + grow), z)], 0.009, 12)

@@ -15,6 +15,7 @@ from studio.kit import geometry
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
+from studio.kit.measures import Span
 from studio.kit.stone import stone
 from studio.props import furniture as f
 from studio.props import seating
@@ -31,8 +32,27 @@ def home_kitchen(project: str, **changes: object) -> tuple[KitchenRecord, Kitche
     return record, plans.project(project), replace(variety_for(record), mirrored=False, **changes)
 
 
+def balustrade(kit: Kit, metal: Material, x: float, span: Span) -> None:
+    """Panes of laminated glass along y, 1.2 m each, on two clamps from the floor. They carry no handrail: it would lie on the horizon."""
+    (y0, y1), half, foot, top = span, 0.0085, 0.045, 1.10
+    count = round((y1 - y0) / 1.2)
+    pitch, gap = (y1 - y0) / count, 0.012
+    glass, edge = m.glass_pane('#eef4f3'), m.simple('#a9c2b8', 0.15)
+    for i in range(count):
+        a, b = y0 + i * pitch + gap, y0 + (i + 1) * pitch - gap
+        kit.box(glass, x - half, a, foot, x + half, b, top, 0)
+        kit.box(edge, x - half, a, top, x + half, b, top + 0.002, 0.0006, 'y')
+        for side in (a, b):
+            kit.box(edge, x - half, side - 0.001, foot, x + half, side + 0.001, top, 0, 'z')
+        for y in (a + 0.22, b - 0.22):
+            kit.cyl(metal, x, y, -0.02, -0.008, 0.052, 40)
+            kit.cyl(metal, x, y, -0.012, foot, 0.024, 32)
+            for s in (-1, 1):
+                kit.box(metal, x + s * (half + 0.001), y - 0.028, foot - 0.012, x + s * (half + 0.014), y + 0.028, 0.20, 0.003, 'z')
+
+
 def terrace(kit: Kit, wall: tuple[float, float, float], floor: str, rail: Material | None) -> None:
-    """Paved terrace before the window wall at x: with a glass balustrade (rail is its metal) or open to the garden (None), a chair and trees."""
+    """Paved terrace before the window wall at x: with a glass balustrade (rail is the metal of its clamps) or open to the garden (None), a chair and trees."""
     x, y0, y1 = wall
     with kit.at(z=-0.02):  # a step down: its last row and the room's run under the window
         room.floor_tiles(
@@ -45,8 +65,7 @@ def terrace(kit: Kit, wall: tuple[float, float, float], floor: str, rail: Materi
             f.potted_tree(kit, (x + dx, y), 2.2 - 0.2 * i, 40 + i, '#9a9182')
         return
     f.potted_tree(kit, (x - 1.9, y1 + 0.5), 1.9, 40, '#9a9182')
-    kit.box(m.glass_pane('#eef4f3'), x - 2.95, y0 - 2, 0.06, x - 2.935, y1 + 3, 1.02, 0)
-    kit.box(rail, x - 2.97, y0 - 2, 1.02, x - 2.915, y1 + 3, 1.05, 0.002, 'y')
+    balustrade(kit, rail, x - 2.94, (y0 - 2, y1 + 3))
 
 
 @dataclass(frozen=True)

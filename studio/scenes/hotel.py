@@ -19,6 +19,7 @@ from studio.scenes.bedroom import bedside, headboard, reading_lamp
 
 MIDDLE = -0.35  # of the bed, on x
 ROOM_HEIGHT = 2.7  # metres
+RUG = 0.013  # metres to the tops of its tufts
 
 
 def _headboard_wall(guest: Room, wall: Group, run: cab.Style) -> None:
@@ -104,9 +105,9 @@ def residenza() -> Built:
         window=(-4.4, -0.7),
         sheer=True,
         drape='#7f7565',
-        sun=11,
-        sun_colour=(1, 0.80, 0.58),
-        sun_direction=(0.86, 0.32, -0.34),
+        sun=13,
+        sun_colour=(1, 0.84, 0.64),
+        sun_direction=(0.74, 0.22, -0.62),
         fill=40,
         ambient=0.32,
         exposure=0.46,
@@ -126,10 +127,13 @@ def residenza() -> Built:
     bench = plan['bench']
     with kit.at(**bench.at):
         kit.box(bronze, *bench.one('base').box, 0.002, 'x')
-    props.soft_box(kit, m.leather('#6f4a32'), (MIDDLE - 0.64, -3.04, 0.40, MIDDLE + 0.64, -2.60, 0.47), props.Cushion(radius=0.03, puff=0.01, segments=12))
+    for i in range(3):  # three pads: one of 1.28 m without a seam is a bar
+        x = MIDDLE - 0.64 + i * 1.28 / 3
+        props.soft_box(kit, m.leather('#6f4a32'), (x, -3.04, 0.40, x + 1.28 / 3, -2.60, 0.47), props.Cushion(radius=0.024, puff=0.012, segments=12))
     with kit.at(**bench.at):
-        for box in bench.boxes('leg'):
-            kit.box(bronze, *box, 0.002, 'z')
+        for x0, y0, z0, x1, y1, z1 in bench.boxes('leg'):
+            kit.box(bronze, x0, y0, z0, x1, y1, z1, 0.002, 'z')
+            kit.box(bronze, x0 - 0.020, y0 - 0.012, RUG - 0.004, x1 + 0.020, y1 + 0.012, RUG + 0.007, 0.002, 'y')  # a leg that ends in pile has no foot
     f.rug(kit, (-2.1, -4.2, 1.3, -1.0), '#b9ae9c', '#a89c88')
     seating.armchair(kit, (-1.85, -3.55, 20), m.wood('walnut'), m.fabric('#8f9384', 0.0020, sheen=0.5))
     f.round_table(kit, m.wood('walnut'), (-2.05, -2.75), (0.22, 0.50))

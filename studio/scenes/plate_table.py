@@ -11,8 +11,8 @@ from studio.kit.geometry import Kit
 
 
 def ground(kit: Kit, mat: Material | None = None, z: float = 0.0) -> None:
-    """Table top under the samples."""
-    kit.box(mat or m.plaster('#cfc8bb', 0.03, 0.02), -3, -3, z - 0.02, 3, 3, z, 0, 'x')
+    """Linen on the table under the samples."""
+    kit.box(mat or m.fabric('#c9c0b0', 0.0026, sheen=0.2, melange=0.5), -3, -3, z - 0.02, 3, 3, z, 0, 'x')
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,30 @@ def board(kit: Kit, mat: Material, sample: Sample) -> None:
     """A sample lying flat."""
     with kit.at(sample.x, sample.y, sample.z, rz=sample.turn):
         kit.box(mat, -sample.width / 2, -sample.height / 2, 0, sample.width / 2, sample.height / 2, sample.thick, sample.bevel, sample.grain)
+
+
+EDGES = {  # profile of a slab's edge from its foot: (inset, height from the nearer face) in metres, as shares of its thickness where it says so
+    'eased': ((0.0015, 0.0), (0.0, 0.0015), (0.0, -0.0015), (0.0015, 0.0)),
+    'pencil': ((0.001, 0.0), (0.0, 0.001), *((0.006 * (1 - math.cos(a)), -0.006 * (1 - math.sin(a))) for a in (math.pi / 2 * i / 8 for i in range(9)))),
+    'bevel': ((0.001, 0.0), (0.0, 0.001), (0.0, -0.009), (0.0004, -0.0083), (0.0083, -0.0004), (0.009, 0.0)),
+    'bullnose': tuple((0.010 * (1 - math.sin(a)), 0.010 * (1 - math.cos(a)) if a < math.pi / 2 else -0.010 * (1 + math.cos(a))) for a in (math.pi * i / 20 for i in range(21))),
+}  # fmt: skip
+
+
+def slab(kit: Kit, mat: Material, sample: Sample, edge: str) -> None:
+    """A sample of worktop with a worked edge of EDGES all round and corners of 3 mm."""
+    points, corner, last = [], 0.003, len(EDGES[edge]) - 1
+    for i, (inset, rise) in enumerate(EDGES[edge]):
+        top = rise < 0 or (rise == 0 and i == last) or (edge == 'bullnose' and i > last / 2)
+        w, h, z = sample.width / 2 - inset, sample.height / 2 - inset, sample.thick + rise if top else rise
+        for turn, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+            for k in range(6):
+                a = math.pi / 2 * (turn + k / 5)
+                points.append((sx * (w - corner) + corner * math.cos(a), sy * (h - corner) + corner * math.sin(a), z))
+    count = len(points) // (last + 1)
+    sides = [[i * count + j, i * count + (j + 1) % count, (i + 1) * count + (j + 1) % count, (i + 1) * count + j] for i in range(last) for j in range(count)]
+    with kit.at(sample.x, sample.y, sample.z, rz=sample.turn):
+        kit.poly(mat, points, sides + [list(range(count))[::-1], list(range(last * count, (last + 1) * count))], sample.grain)
 
 
 def wall_of(kit: Kit, mats: Sequence[Material], columns: int, grid: tuple[float, float, float] = (0.205, 0.012, 0.018), seed: int = 1) -> None:

@@ -1,15 +1,16 @@
 """Sample boards of surfaces and of what stands for them: lacquers, veneers, laminates, glass, worktops, handles. Metres."""
 
-import random
+from dataclasses import replace
 
 from studio.cabinet import handles
 from studio.catalogue.table import hexed
+from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
-from studio.scenes.plate_table import Sample, board, wall_of
+from studio.scenes.plate_table import Sample, board, slab, wall_of
 from studio.scenes.plate_views import Board, top_view
 from studio.scenes.wardrobe import Leaf, sliding_leaf
 
@@ -107,26 +108,29 @@ def glass(kit: Kit) -> Board:
 
 
 def worktops(kit: Kit) -> Board:
-    """Twelve worktops."""
-    kinds = [
-        stone('calacatta'),
-        stone('statuario'),
-        stone('marquina'),
-        stone('travertine'),
-        stone('quartzite'),
-        stone('dark_granite'),
-        stone('soapstone'),
-        stone('terrazzo'),
-        m.metal('steel', 0.30),
-        stone('limestone'),
-        stone('dark_porcelain'),
-        m.wood('oak_light', rough=0.45),
-    ]
-    rng = random.Random(4)
-    for i, mat in enumerate(kinds):
-        x, y = (i % 4 - 1.5) * 0.245, (1 - i // 4) * 0.315
-        board(kit, mat, Sample(x, y, width=0.225, height=0.295, z=0, thick=0.020 + 0.010 * (i % 3 == 1), turn=rng.uniform(-0.8, 0.8), grain='y', bevel=0.0018))
-    return top_view(1.08)
+    """Twelve worktops laid over one another on linen, each with an edge of its own; polished ones mirror a window, honed and brushed ones do not."""
+    for kind, edge, sample in (
+        (stone('calacatta', 0.07, 2.3, 1), 'eased', Sample(-0.265, 0.235, 0.46, 0.44, 0, 0.030, 0.6)),
+        (stone('marquina', 0.06, 3.4, 5), 'pencil', Sample(0.250, 0.300, 0.44, 0.32, 0, 0.020, -0.8)),
+        (stone('travertine_vein_cut', 0.42, 1.5, 2), 'eased', Sample(-0.330, -0.270, 0.34, 0.42, 0, 0.030, -0.7)),
+        (stone('soapstone', 0.48, 3.2, 4), 'bullnose', Sample(0.010, -0.300, 0.28, 0.38, 0, 0.020, 0.9)),
+        (stone('terrazzo', 0.16), 'pencil', Sample(0.325, -0.310, 0.30, 0.36, 0, 0.020, -0.5)),
+        (stone('quartzite', 0.10, 2.6, 8), 'bevel', Sample(0.290, 0.015, 0.36, 0.22, 0, 0.020, 0.7)),
+        (stone('carrara', 0.44, 1.9, 5), 'bullnose', Sample(-0.030, -0.010, 0.20, 0.25, 0.030, 0.020, 7.0)),
+        (stone('dark_granite', 0.34, 0.45), 'eased', Sample(0.415, 0.125, 0.13, 0.22, 0.020, 0.030, -5.0)),
+        (stone('limestone', 0.50, 0.40, 1), 'eased', Sample(-0.425, -0.060, 0.15, 0.15, 0.030, 0.020, 4.0)),
+        (m.metal('steel', 0.28), 'eased', Sample(0.175, -0.330, 0.085, 0.30, 0.020, 0.006, -3.0)),
+        (stone('dark_porcelain', 0.36, 3.5, 3), 'bevel', Sample(0.415, -0.425, 0.15, 0.16, 0.020, 0.012, 3.0)),
+        (m.wood('walnut', rough=0.45), 'pencil', Sample(-0.165, -0.375, 0.10, 0.27, 0.030, 0.026, 2.5)),
+    ):
+        slab(kit, kind, sample, edge)
+    # A key as low as evening sun draws weave, edges and pits; two panes of a window stand where the polished slabs mirror them.
+    lights.area((-1.9, 1.3, 0.85), (0.05, 0, 0), 0.5, 0.5, 74, (1, 0.96, 0.90), 120)
+    for x, y in ((-1.06, 0.62), (-0.52, 0.62), (0.44, 1.15), (0.98, 1.15)):
+        lights.area((x, y, 2.4), (x, y, 0), 0.48, 0.95, 3.2, (0.94, 0.97, 1), 180)
+    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 20, (1, 0.99, 0.98), 180, glossy=False)
+    lights.world(0.34, color=(1, 0.99, 0.97))
+    return replace(top_view(1.08), lit=True)
 
 
 def hardware(kit: Kit) -> Board:

@@ -80,3 +80,12 @@ def simple(color: str = '#333333', rough: float = 0.5, metallic: float = 0.0, ss
     shade = n.value(hexc(color), n.math('MULTIPLY_ADD', n.noise(n.pos(), 23, 4, 0.6), 0.35, 0.82))
     n.bsdf(avg=color, Base_Color=shade, Roughness=rough, Metallic=metallic, Subsurface_Weight=sss, Subsurface_Scale=0.01)
     return n.m
+
+
+@cached
+def door_glass(color: str = '#0b0b0d') -> Material:
+    """Printed glass of an oven's door. Three panes one behind the other send back three times as much as one (refractive index 1.95: a tenth), so that
+    it mirrors the room instead of being a hole in it; no pane is quite flat."""
+    n = N('door_glass' + color)
+    n.bsdf(avg=color, Base_Color=hexc(color), Roughness=0.03, IOR=1.95, Normal=n.bump(n.noise(n.pos(), 3.0, 1), 0.05, 0.002))
+    return n.m

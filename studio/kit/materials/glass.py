@@ -1,15 +1,17 @@
 """Glass that is seen through, reeded, blown or lit; what looks like a lamp. Real lamps do the work."""
 
+import math
+
 from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc, tone
 
 
 @cached
 def glass_pane(tint: str = '#f4f7f5', refl: float = 1.0) -> Material:
-    """Architectural glass: fresnel mirror over transparency; no refraction, no caustics, no noise."""
+    """Architectural glass: fresnel mirror over transparency; no refraction, no caustics, no noise. tint: what passes through a whole pane, half at each face."""
     n = N('pane')
     t = n.node('ShaderNodeBsdfTransparent')
-    t.inputs[0].default_value = hexc(tint)
+    t.inputs[0].default_value = (*(math.sqrt(part) for part in hexc(tint)[:3]), 1)
     g = n.node('ShaderNodeBsdfGlossy')
     g.inputs['Roughness'].default_value = 0.0
     f = n.node('ShaderNodeFresnel')

@@ -190,7 +190,7 @@ def courtyard(kit: Kit, floor: float = -7.0) -> Air:
     """S4: the courtyard of a city block from its second floor: brick and plaster fronts with windows, a tree, roofs and an overcast sky."""
     air = NORTH
     ground(kit, daylit(air, '#9a948a', '#858078', 1.1), floor)
-    mortar = facade(air, '#8f7668', '#2b3339', (1.9, 3.3))
+    mortar = facade(air, '#8f6f60', '#2b3339', (1.9, 3.3), bricks=True)
     pale, dark = facade(air, '#d6cfc2', '#333d45', (2.0, 3.4)), facade(air, '#8c8780', '#2c343b', (1.8, 3.1), 0.08)
     lead = daylit(air, '#7f8488', '#6c7175', 0.5)
     for mats, x, y0, y1, high in (((mortar, lead), -15.0, -30, 11.5, 15.5), ((pale, lead), -15.4, 11.5, 34, 12.4), ((dark, lead), -14.6, 34, 70, 17.0)):
@@ -202,7 +202,7 @@ def courtyard(kit: Kit, floor: float = -7.0) -> Air:
     kit.box(pale, -15, 44, floor, 4, 60, floor + 14.5, 0)
     bark = daylit(air, '#6a6158', '#4f4840', 10)
     for i, (r, a, high) in enumerate(((9.0, 20, 9.4), (12.5, 56, 10.4), (8.5, -22, 8.6))):
-        plants.tree(kit, (bark, foliage(air, '#727f55', '#56633f', 4, 0)), spot(r, a, floor), (high, 0.24), 20 + i)
+        plants.tree(kit, (bark, foliage(air, '#727f55', '#56633f', 4, 0)), spot(r, a, floor), (high, 0.13), 20 + i)
     far = (facade(air, '#b9b3aa', '#4a545c', (2.6, 3.4), 0.35), lead)
     for i, (r, a, size) in enumerate(((46, 14, (20, 16, 26)), (60, 38, (18, 18, 34)), (70, 60, (22, 18, 28)), (52, -10, (18, 16, 24)))):
         house(kit, far, spot(r, a, floor), size, 8 * i)

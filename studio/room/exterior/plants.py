@@ -39,6 +39,7 @@ def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0
     rng = np.random.default_rng(seed)
     x, y, z = at
     crown = height * 0.62
+    count = round(330 * (0.13 / leaf * height / 6) ** 2)  # of leaves in a clump: as dense whatever the tree's height
     kit.tube(
         bark, [(x, y, z - 0.2), (x + 0.05, y, z + crown * 0.35), (x - 0.06, y + 0.05, z + crown * 0.7), (x, y, z + crown)], 0.032 * height, 10, 0.012 * height
     )
@@ -50,7 +51,7 @@ def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0
         kit.tube(
             bark, [(x, y, z + crown * rng.uniform(0.4, 0.8)), tuple((np.array((x, y, z + crown * 0.8)) + end) / 2), end], 0.010 * height, 6, 0.003 * height
         )
-        clumps.append(_cloud(rng, 330, end, (height * 0.15, height * 0.15, height * 0.105)))
+        clumps.append(_cloud(rng, count, end, (height * 0.15, height * 0.15, height * 0.105)))
     leaves(kit, green, np.concatenate(clumps), (leaf, 0.25), rng)
 
 

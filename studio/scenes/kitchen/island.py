@@ -10,14 +10,14 @@ from studio.catalogue.dims import metres
 from studio.catalogue.plans import Run
 from studio.kit import geometry
 from studio.kit import materials as m
-from studio.props import props
+from studio.props import legs, props
 from studio.scenes.kitchen import units
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_room
 
 JOINT = 0.0003  # metres between a slab and the stone that carries it
-LEG = (  # a turned leg: radius and height
-    (0, 0),
-    (0.040, 0),
+LEG = (  # a turned leg above its pad: radius and height
+    (0, 0.006),
+    (0.040, 0.006),
     (0.044, 0.012),
     (0.036, 0.03),
     (0.03, 0.05),
@@ -74,9 +74,10 @@ def _body(job: Job, run: Run, style: cab.Style) -> None:
         x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
         kit.box(worktop, x0, y0, z0, x1, y1, z1 - JOINT, 0.0012, 'z')
     first, last = run.units[0], run.units[-1]
-    kit.box(style.inner, *in_room(run, (first.x, -first.depth, first.z, last.x1, 0, first.top)), 0)
+    kit.box(style.mat, *in_room(run, (first.x, -first.depth, first.z, last.x1, 0, first.top)), 0)
     for part in run.of('plinth'):
-        kit.box(style.plinth or style.mat, *in_room(run, part.box), 0.0006, 'x')
+        own = style.plinth is job.look.main  # a plinth in the fronts' material is in the island's on the island
+        kit.box(style.mat if own or not style.plinth else style.plinth, *in_room(run, part.box), 0.0006, 'x')
     ends = run.of('end-panel')
     middle = sum(in_room(run, part.box)[0] for part in ends) / len(ends) if ends else 0
     for part in ends:
@@ -96,6 +97,7 @@ def _body(job: Job, run: Run, style: cab.Style) -> None:
 def _turned_legs(kit: geometry.Kit, mat: Material, run: Run) -> None:
     for part in sorted(run.of('leg'), key=lambda part: in_room(run, part.box)[0]):
         x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        legs.glide(kit, (x0 + x1) / 2, (y0 + y1) / 2, 0.037)
         kit.lathe(mat, props.spline(list(LEG)), (x0 + x1) / 2, (y0 + y1) / 2, z0, 40)
         kit.box(mat, x0, y0, 0.75, x1, y1, z1, 0.003)
     for part in run.of('apron'):

@@ -10,12 +10,17 @@ from studio.kit.measures import Point
 from studio.props import props
 
 DEEP = -0.16  # metres from the wall to the middle of what stands on a shelf
-GLAZES = ('#b39b7d', '#e4ddd0', '#3b3835', '#8d8374', '#a9866b', '#6f7568', '#c9bda8', '#5b5048')
+GLAZES = ('#a08968', '#e4ddd0', '#3b3835', '#7d7364', '#96705a', '#59645c', '#b9ab93', '#4f463f', '#6b4a3a')
 Group = Callable[[geometry.Kit, Point], None]
 
 
 def _glaze(rng: random.Random, *colours: str) -> Material:
     return m.ceramic(rng.choice(colours or GLAZES), rng.choice((0.35, 0.45, 0.55)), 0.25)
+
+
+def _service(rng: random.Random) -> Material:
+    """Glaze of plates and jugs: white, or a colour that stands out from a pale cabinet."""
+    return m.ceramic(rng.choice(('#ece6da', '#b9a283', '#6f7a74', '#8c7460')), 0.22)
 
 
 def _nest(kit: geometry.Kit, at: Point) -> None:
@@ -65,7 +70,7 @@ def _glasses(kit: geometry.Kit, at: Point) -> None:
 def _plates(kit: geometry.Kit, at: Point) -> None:
     """A stack of plates, a bowl on it now and then."""
     (x, y, z), rng = at, kit.rng
-    radius, white, count = rng.uniform(0.085, 0.12), m.ceramic('#ece6da', 0.22), rng.randint(4, 8)
+    radius, white, count = rng.uniform(0.085, 0.12), _service(rng), rng.randint(4, 8)
     for s in range(count):
         props.plate(kit, white, (x + rng.uniform(-0.002, 0.002), y, z + s * 0.009), radius)
     if rng.random() < 0.5:
@@ -75,7 +80,7 @@ def _plates(kit: geometry.Kit, at: Point) -> None:
 def _jug(kit: geometry.Kit, at: Point) -> None:
     """A white jug and two beakers."""
     (x, y, z), rng = at, kit.rng
-    white = m.ceramic('#ece6da', 0.22)
+    white = _service(rng)
     props.vase(kit, white, (x - 0.04, y, z), (0.058, rng.uniform(0.16, 0.20)), 'pitcher')
     for i in range(2):
         props.vase(kit, white, (x + 0.055 + 0.07 * i, y + 0.03 * i, z), (0.032, 0.085), 'beaker')

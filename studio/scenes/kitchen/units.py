@@ -7,11 +7,13 @@ from studio.cabinet import cabinetry as cab
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Appliance, Front, Unit
 from studio.kit import materials as m
-from studio.scenes.kitchen.job import Job, in_metres
+from studio.scenes.kitchen.job import PUT_BESIDE, Job, in_metres
 from studio.scenes.kitchen.shelf import crockery
 
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
-SHELF_WATTS = 2.4  # of a line of light in a lit unit, a metre: as much on the crockery as the room's own light
+SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale inside is as flat as paper
+BEHIND_BRONZE = 10.0  # shares of SHELF_WATTS: such a pane keeps two thirds of the light
+SKIN = 0.001  # metres; what covers the ends of a lit unit in the front's material
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
 
@@ -31,7 +33,7 @@ def place_front(job: Job, style: cab.Style, front: Front, y: float, glass: str |
 def base(job: Job, style: cab.Style, unit: Unit, out: float = 0.0) -> None:
     """Base unit; its body ends lower than its fronts. out: metres its top drawer is drawn."""
     kit, x0, x1, y, top = job.kit, metres(unit.x), metres(unit.x1), -metres(unit.depth), metres(unit.top)
-    kit.box(style.inner, x0, y, metres(unit.z), x1, 0, top - SINK_ROOM, 0)
+    kit.box(style.mat, x0, y, metres(unit.z), x1, 0, top - SINK_ROOM, 0)
     upper = [channel for channel in unit.channels if channel[1] == unit.top]
     for low, high in upper:
         kit.box(style.hmat, x0, y - 0.0005, metres(low) - LIP, x1, y + 0.002, metres(high), 0, 'x')
@@ -45,7 +47,7 @@ def base(job: Job, style: cab.Style, unit: Unit, out: float = 0.0) -> None:
 
 def tall(job: Job, style: cab.Style, unit: Unit) -> None:
     """Tall unit behind doors."""
-    job.kit.box(style.inner, metres(unit.x), -metres(unit.depth), metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
+    job.kit.box(style.mat, metres(unit.x), -metres(unit.depth), metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
     for front in unit.fronts:
         place_front(job, style, front, -metres(unit.depth))
 
@@ -53,7 +55,7 @@ def tall(job: Job, style: cab.Style, unit: Unit) -> None:
 def ovens(job: Job, style: cab.Style, unit: Unit, built_in: list[Appliance]) -> None:
     """Tall unit with its ovens between a drawer and a door."""
     kit, y = job.kit, -metres(unit.depth)
-    kit.box(style.inner, metres(unit.x), y + 0.03, metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
+    kit.box(style.mat, metres(unit.x), y + 0.03, metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
     for front in (one for one in unit.fronts if one.kind == 'drawer'):
         place_front(job, style, front, y)
     for oven in built_in:
@@ -80,22 +82,23 @@ def vitrine(job: Job, unit: Unit) -> None:
         place_front(job, style, front, -depth, style.pane)
     pitch = (top - foot) / (unit.shelves + 1)
     for z in (foot + pitch * (i + 1) for i in range(unit.shelves + 1)):
-        _shelf_light(job, (x0 + 0.04, x1 - 0.04, -0.056, z - 0.010))
+        _shelf_light(job, (x0 + 0.04, x1 - 0.04, -depth + 0.030, z - 0.010), BEHIND_BRONZE if style.pane == 'bronze' else 1.0)
     crockery(kit, x0 + 0.02, x1 - x0 - 0.04, [foot + pitch * (level + 1) + 0.010 for level in range(unit.shelves)])
     kit.area(((x0 + x1) / 2, -0.52, top - 0.05), ((x0 + x1) / 2, -0.30, 0.9), x1 - x0 - 0.1, 0.03, 3 * job.spec.lamps, (1, 0.78, 0.54), 160)
 
 
-def _shelf_light(job: Job, line: tuple[float, float, float, float]) -> None:
-    """Line of light at the back of a lit unit with the lamp that washes its back and what stands on the shelf; line: its ends, its y, the underside."""
+def _shelf_light(job: Job, line: tuple[float, float, float, float], power: float = 1.0) -> None:
+    """Line of light behind the front of a lit unit, with the lamp that shines on what stands on the shelf and washes the back; line: its ends, its y, the
+    underside; power: as shares of SHELF_WATTS."""
     x0, x1, y, z = line
-    watts = SHELF_WATTS * (x1 - x0) * job.spec.lamps
+    watts = SHELF_WATTS * power * (x1 - x0) * job.spec.lamps
     job.kit.box(m.emit('#ffd2a0', 7), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
-    job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y - 0.05, z - 0.3), x1 - x0, 0.012, watts, (1, 0.80, 0.58), 170)
+    job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.10, z - 0.3), x1 - x0, 0.012, watts, (1, 0.80, 0.58), 170)
 
 
 def wall(job: Job, style: cab.Style, unit: Unit) -> None:
     """Wall unit behind plain fronts."""
-    job.kit.box(style.inner, metres(unit.x), -metres(unit.depth), metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
+    job.kit.box(style.mat, metres(unit.x), -metres(unit.depth), metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
     for front in unit.fronts:
         place_front(job, style, front, -metres(unit.depth))
 
@@ -104,11 +107,13 @@ def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
     """Wall unit behind glass or open, lit from above its shelves, with crockery on them."""
     kit, x0, x1, z0, z1, depth = job.kit, *(metres(edge) for edge in (unit.x, unit.x1, unit.z, unit.top, unit.depth))
     cab.carcass(kit, style.inner, (x0, z0, x1, z1), depth)
+    for x in (x0, x1 - SKIN):  # its ends are seen beside a hood
+        kit.box(style.mat, x - PUT_BESIDE, -depth + 0.002, z0, x + SKIN + PUT_BESIDE, 0, z1, 0, 'z')
     shelves = [z0 + (z1 - z0) * (i + 1) / (unit.shelves + 1) for i in range(unit.shelves)]
     for z in shelves:
         kit.box(m.glass_pane('#e8f2ee'), x0 + 0.018, -depth + 0.02, z - 0.004, x1 - 0.018, -0.02, z + 0.004, 0.0008, 'x')
     for z in (z1 - 0.018, *shelves):
-        _shelf_light(job, (x0 + 0.05, x1 - 0.05, -0.026, z - 0.005))
+        _shelf_light(job, (x0 + 0.05, x1 - 0.05, -depth + 0.030, z - 0.005))
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
     crockery(kit, x0 + 0.02, x1 - x0 - 0.04, (z0 + 0.018, *(z + 0.0045 for z in shelves)))

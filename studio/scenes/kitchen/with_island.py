@@ -5,7 +5,7 @@ from studio.props import art
 from studio.scenes.kitchen import furnish
 from studio.scenes.kitchen.cameras import Views, chosen, near_cameras, near_the_wall
 from studio.scenes.kitchen.island import island
-from studio.scenes.kitchen.job import Job
+from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.kitchen.run import base_run, starts_tall, tall_blocks
 from studio.scenes.kitchen.wall import wall_above
 
@@ -21,13 +21,15 @@ def build_with_island(job: Job) -> Views:
     furnish.spots(job)
     art.hang(job.kit, job.box, -2.5, job.variety.art)
     wide, y0 = job.box.x1 / 2.65, job.box.y0
+    x0, _, _, x1, _, _ = in_room(job.plan.run('island'), job.plan.run('island').of('worktop')[0].box)
+    middle = (x0 + x1) / 2 + 0.10
     return chosen(
         job,
         dict(
             hero=View((2.30, -5.35, 1.20), (-0.62, -2.0, 0.97), 33, 5.6, 3.6, -0.02, focus_at=(0.62, 0.5)),
             hero_tall=View((2.20, -5.40, 1.20), (-0.25, -1.9, 1.02), 38, 5.6, 3.6),
             frontal=View((0.72, y0 + 0.30, 1.30), (0.72, 0, 1.16), 28, 9, 3.8, -0.165, focus_at=(0.42, 0.5)),
-            close=View((0.10, y0 + 0.30, 1.22), (0.10, 0, 1.12), 37, 8, 3.6, -0.04, focus_at=(0.48, 0.5)),
+            close=View((middle, y0 + 0.30, 1.22), (middle, 0, 1.00), 34, 8, 3.6, -0.04, focus_at=(0.48, 0.5)),
             right=View((2.30 * wide, -5.40, 1.24), (-0.50, -1.9, 1.03), 31, 6.3, 3.4, focus_at=(0.55, 0.5)),
             left=View((-2.05 * wide, -5.45, 1.27), (0.62, -1.7, 1.05), 30, 6.3, 3.5),
             low=View((2.25 * wide, -4.75, 1.12), (-0.75, -1.65, 1.02), 35, 5.6, 3.1, focus_at=(0.52, 0.5)),
