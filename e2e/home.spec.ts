@@ -47,6 +47,11 @@ test.describe('slider', () => {
     await expect(slide(page)).toContainText(titles[1] ?? '');
   });
 
+  test('takes two hasty presses of the pause button for one', async ({ page }) => {
+    await page.getByRole('button', { name: 'Pause the slides' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  });
+
   test('arrow keys move a page nobody has touched yet, and restart the seven seconds', async ({ page }) => {
     // While the time stands still no page is ever idle.
     await page.clock.resume();

@@ -44,7 +44,8 @@ export function HeroSlider({ slides, link, children }: HeroSliderProps) {
             type="button"
             className={styles.pause}
             aria-label={state.playing ? slider.pause : slider.play}
-            onClick={() => state.dispatch({ do: 'toggle' })}
+            // The second press of an impatient pair would undo the first, which may have been held until the scripts came.
+            onClick={({ detail }) => detail < 2 && state.dispatch({ do: 'toggle' })}
           >
             <Icon name={state.playing ? 'pause' : 'play'} />
           </button>
