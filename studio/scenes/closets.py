@@ -127,7 +127,7 @@ def quinta(colour: str = '#a7a99a') -> Built:
     f.rug(kit, (-1.9, -4.5, 1.9, -1.6), '#d0c7b6', '#bfb39f')
     props.soft_box(kit, m.boucle('#d9d0c1'), (-1.35, -2.75, 0.10, -0.45, -1.85, 0.44), props.Cushion(radius=0.08, puff=0.02, segments=16))
     f.floor_lamp(kit, brass, (2.2, -1.25), 1.55, 9)
-    seating.armchair(kit, (1.75, -2.35, 120), m.wood('walnut'), m.fabric('#b8a88f', 0.0020, sheen=0.5))
+    seating.armchair(kit, (1.42, -2.15, 120), m.wood('walnut'), m.fabric('#b8a88f', 0.0020, sheen=0.5))
     return close_room(
         r, 'quinta', main=View(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5))
     )

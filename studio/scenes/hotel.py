@@ -223,7 +223,6 @@ def serenata() -> Built:
     leg = props.spline([(0, 0), (0.012, 0), (0.016, 0.03), (0.014, 0.10), (0.022, 0.24), (0.020, 0.30), (0.026, 0.33), (0, 0.36)])
     for part in plan['bench'].of('foot'):
         kit.lathe(m.wood('walnut'), leg, *part.middle, 0, 28)
-    seating.armchair(kit, (1.95, -2.9, 60), m.wood('walnut'), m.fabric('#c6bba8', 0.0020, sheen=0.5))
     with kit.at(0, -0.012, 0):
         art.framed(kit, (0, 1.98), (1.25, 0.70), 4, brass)
     return close_room(

@@ -85,7 +85,7 @@ def scriba() -> Built:
     desk_lamp(kit, bronze, (d0 + 0.22, -0.30, 0.742))
     seating.armchair(kit, (0.05, -1.55, 8), bronze, m.leather('#7a5238'))
     f.rug(kit, (-1.7, -3.4, 1.8, -1.05), '#cbbfae', '#b9ab97')
-    seating.armchair(kit, (-1.75, -2.55, 138), m.wood('walnut'), m.fabric('#8f8a7c', 0.0020, sheen=0.5))
+    seating.armchair(kit, (-1.30, -2.25, 138), m.wood('walnut'), m.fabric('#8f8a7c', 0.0020, sheen=0.5))
     f.floor_lamp(kit, bronze, (-2.15, -1.55), 1.5, 8)
     for x in (-1.6, 0, 1.6):
         room.downlight(kit, (x, -0.95, b.h), 9, angle=62)
@@ -136,7 +136,7 @@ def senato() -> Built:
     art.framed(kit, (0, 1.78), (1.5, 1.15), 1, brass)
     f.rug(kit, (-2.0, -4.9, 2.1, -1.1), '#a39680', '#8f826c')
     f.potted_tree(kit, (2.35, -0.75), 2.2, 8)
-    return close_room(r, 'senato', main=View(loc=(-1.75, -5.95, 1.28), target=(0.50, -1.7, 0.98), focal=31, fstop=7, focus=3.9, focus_at=(0.52, 0.5)))
+    return close_room(r, 'senato', main=View(loc=(-1.85, -6.15, 1.28), target=(0.50, -1.7, 0.92), focal=28, fstop=7, focus=4.1, focus_at=(0.52, 0.5)))
 
 
 def forum() -> Built:
@@ -177,7 +177,7 @@ def forum() -> Built:
     lamps.linear(kit, black, room.Pendant((x, y, 1.72), b.h, 40, 2.3))
     f.potted_tree(kit, (2.45, -0.85), 2.3, 11)
     return close_room(
-        r, 'forum', main=View(loc=(0.85, b.y0 + 0.3, 1.30), target=(0.85, 0, 1.12), focal=29, fstop=9, focus=4.2, shift_x=-0.15, focus_at=(0.45, 0.5))
+        r, 'forum', main=View(loc=(0.85, b.y0 + 0.3, 1.30), target=(0.85, 0, 0.95), focal=26, fstop=9, focus=4.2, shift_x=-0.18, focus_at=(0.45, 0.5))
     )
 
 

@@ -8,7 +8,7 @@ ROOM_VIEWS = {
         'shelf': focused((0.15, -1.85, 1.30), (-0.45, -0.4, 1.08), 45, 5.6, exposure=1.15),
     },
     'closet-and-sliding-systems/cornice': {
-        'three-quarter': focused((2.2, -4.4, 1.35), (-0.3, -0.5, 1.25), 32),
+        'three-quarter': focused((2.3, -4.9, 1.35), (-0.3, -0.5, 1.15), 31),
         'crown': focused((2.3, -2.6, 1.70), (1.35, -0.62, 2.25), 50, 5.6),
     },
     'closet-and-sliding-systems/duetto': {
@@ -57,7 +57,7 @@ ROOM_VIEWS = {
     },
     'office/senato': {
         'desk': focused((-2.3, -3.4, 1.20), (0.2, -2.3, 0.85), 42, 5.6),
-        'three-quarter': focused((2.3, -5.6, 1.30), (0.0, -1.9, 0.95), 33),
+        'three-quarter': focused((2.35, -6.1, 1.30), (0.0, -1.9, 0.92), 28),
     },
     'office/forum': {
         'table': focused((2.0, -4.1, 1.35), (0.0, -2.9, 0.80), 36),

@@ -9,8 +9,8 @@ from studio.kit import layers
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.stone import stone
+from studio.props import art, props, seating
 from studio.props import furniture as f
-from studio.props import props, seating
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Leaf, built_in, sliding_leaf
@@ -37,7 +37,7 @@ def duetto() -> Built:
         for z in (low, top - 0.022):
             kit.box(alu, a + 0.022, front, z, c - 0.022, back, z + 0.022, 0.001, 'x')
     f.rug(kit, (-1.6, -3.9, 1.7, -1.3), '#ddd6c8', '#cfc5b4')
-    seating.spindle_chair(kit, (-2.0, -1.35, 150), m.wood('oak_light'))
+    seating.spindle_chair(kit, (-1.82, -1.25, 150), m.wood('oak_light'))
     f.potted_tree(kit, (2.2, -0.62), 1.9, 4)
     return close_room(
         r, 'duetto', main=View(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5))
@@ -62,7 +62,7 @@ def filo() -> Built:
     for track in tracks:
         kit.box(bronze, *track.box, 0.001, 'x')
     f.rug(kit, (-1.7, -4.2, 2.0, -1.5), '#8f8576', '#7d7363')
-    seating.armchair(kit, (-1.45, -1.95, 196), bronze, m.boucle('#cfc5b5'))
+    seating.armchair(kit, (-1.22, -1.80, 196), bronze, m.boucle('#cfc5b5'))
     room.downlight(kit, (-0.4, -1.2, b.h), 30)
     room.downlight(kit, (1.4, -1.2, b.h), 30)
     return close_room(
@@ -96,10 +96,10 @@ def parete() -> Built:
     f.table_lamp(kit, (-0.85, -0.38, 0.74), 4)
     f.rug(kit, (-2.1, -4.9, 1.6, -2.15), '#d8d0c2', '#c9bda9')
     f.sofa(kit, (-2.25, -3.35, -90), m.fabric('#a89c88', 0.0020), 2.3)
-    f.round_table(kit, stone('travertine'), (-0.85, -3.25), (0.46, 0.33))
-    props.books(kit, (-0.9, -3.3, 0.33), props.Stack(count=2, seed=5))
-    f.potted_tree(kit, (2.45, -2.05), 2.15, 6)
-    seating.armchair(kit, (1.25, -3.05, 70), m.wood('walnut'), m.leather('#8a5a36'))
+    f.round_table(kit, stone('travertine'), (-0.62, -2.62), (0.40, 0.33))
+    props.books(kit, (-0.67, -2.67, 0.33), props.Stack(count=2, seed=5))
+    f.potted_tree(kit, (1.75, -0.55), 2.0, 6)
+    seating.armchair(kit, (1.02, -2.60, 64), m.wood('walnut'), m.leather('#8a5a36'))
     room.pendant(kit, m.lacquer('#e8e2d6', 'ML'), room.Pendant((-0.1, -0.45, 1.75), b.h, 9, radius=0.17), 'dome')
     kit.area((0, -0.75, b.h - 0.05), (0, -0.7, 0), 4.0, 0.8, 46, (1, 0.97, 0.93), 170, glossy=False)
     return close_room(
@@ -155,6 +155,10 @@ def soglia() -> Built:
     props.branches(kit, (0.84, -0.30, 0.80), props.Spray(height=0.42, count=6, spread=0.16, leaf=0.05, width=0.4, seed=15, density=14))
     seating.round_stool(kit, (0.0, -1.02, 10), brass, m.fabric('#c9a79a', 0.0016, sheen=0.7), 0.46)
     f.rug(kit, (-1.4, -3.5, 1.4, -0.95), '#a39684', '#8f8372')
+    # the wall behind the camera, which the mirror shows
+    with kit.at(0.1, b.y0 + 0.004, 0, rz=180):
+        art.framed(kit, (0, 1.45), (1.5, 1.0), 4, brass)
+    kit.area((0, b.y0 + 0.5, b.h - 0.05), (0, b.y0, 1.2), 3.0, 0.06, 60, (1, 0.88, 0.72), 140, glossy=False)
     f.floor_lamp(kit, brass, (1.75, b.y0 + 0.45), 1.6, 60)
     f.floor_lamp(kit, brass, (-1.75, b.y0 + 0.45), 1.6, 60)
     for x in (-1.2, 1.2):
