@@ -1,9 +1,14 @@
 """Seats, tables, lamps and spots of the plan in the kitchen's own materials; what stands on its tops. Metres."""
 
+import math
+import random
+from collections.abc import Iterator
+
 from bpy.types import Material
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Pendant, Seat, Table
 from studio.kit import materials as m
+from studio.kit.measures import Place
 from studio.props import lamps, props, seating, splashback, still_life
 from studio.room import shell
 from studio.scenes.kitchen.job import Job, in_metres, in_room
@@ -12,8 +17,21 @@ GLOBE, SHADE = 0.11, 0.19  # radii of a globe and of the other round lamps
 FAR_SPOTS = -3.0  # behind this y spots light the photographer's side: they are dimmer
 
 
-def _place(seat: Seat) -> tuple[float, float, int]:
-    return metres(seat.x), metres(seat.y), seat.turn
+IN_A_ROW = ('aurelia', 'bellariva', 'vescona-22')  # taken while seats stood exactly as planned; they go with the retake of all their pictures
+
+
+def _left(job: Job, use: str) -> Iterator[tuple[Seat, Place]]:
+    """Seats of a use, each with where it stands: a hand off the plan's row as people leave seats, one of them pushed back and turned. Metres, degrees."""
+    seats = [seat for seat in job.plan.seats if seat.use == use]
+    for i, seat in enumerate(seats):
+        x, y, turn = metres(seat.x), metres(seat.y), float(seat.turn)
+        if job.record.slug not in IN_A_ROW:
+            rng = random.Random(f'{job.variety.seed}/{use}/{i}')
+            risen = i == job.variety.seed % len(seats)
+            back = rng.uniform(0.06, 0.13) if risen else rng.uniform(-0.015, 0.03)
+            x, y = x + back * math.sin(math.radians(turn)), y - back * math.cos(math.radians(turn))
+            turn += rng.choice((-1, 1)) * rng.uniform(15, 28) if risen else rng.gauss(0, 4)
+        yield seat, (x, y, turn)
 
 
 def stools(job: Job, wood: Material | None = None) -> None:
@@ -22,8 +40,8 @@ def stools(job: Job, wood: Material | None = None) -> None:
     rail = job.look.rail or job.record.handle.material in ('brass', 'gilt')
     metal = m.metal('brass') if rail else m.metal('black' if dark else 'bronze', 0.4)
     cover, own = _cover(job, dark), wood or _stool_wood(job, dark)
-    for seat in (one for one in job.plan.seats if one.use == 'stool'):
-        place, height = _place(seat), metres(seat.height)
+    for seat, place in _left(job, 'stool'):
+        height = metres(seat.height)
         if seat.kind == 'shell':
             seating.bar_stool(job.kit, place, metal, cover, height)
         elif seat.kind == 'round':
@@ -52,13 +70,13 @@ def chairs(job: Job) -> None:
     """Dining chairs of the plan."""
     black, tint = m.veneer('#2f2b28', 'ash_grey', 0.5), ('#b8aa94', '#8f8a7c', '#c9c0b0', '#7a5238')[job.variety.seed % 4]
     wood = m.wood('walnut') if job.classic else m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
-    for seat in (one for one in job.plan.seats if one.use == 'chair'):
+    for seat, place in _left(job, 'chair'):
         if seat.kind == 'oval':
-            seating.oval_chair(job.kit, _place(seat), wood, m.fabric(tint, 0.0016))
+            seating.oval_chair(job.kit, place, wood, m.fabric(tint, 0.0016))
         elif seat.kind == 'padded':
-            props.chair(job.kit, _place(seat), wood, m.fabric(tint, 0.0016))
+            props.chair(job.kit, place, wood, m.fabric(tint, 0.0016))
         else:
-            seating.spindle_chair(job.kit, _place(seat), black if job.variety.seed % 3 else wood)
+            seating.spindle_chair(job.kit, place, black if job.variety.seed % 3 else wood)
 
 
 def table(job: Job, plan: Table, wood: Material) -> None:
