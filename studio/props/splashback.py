@@ -6,13 +6,22 @@ from studio.catalogue.variety import Variety
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import props
+from studio.props import cookware, props
+
+GLAZES = ('#d8d0c0', '#8f9384', '#6b665f', '#a5714f', '#c9b79b')
+
+
+def _other(variety: Variety, *marks: int) -> bool:
+    """True for the kitchens whose mark, 0 to 4, is one of these: they show another thing of the same kind."""
+    return (variety.seed // 48) % 5 in marks
 
 
 def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
-    """Oil bottles, a crock of spoons, a folded cloth with a bottle of soap, or nothing."""
+    """Oil in bottles or a jug with a salt cellar, a crock of spoons, a folded cloth with a bottle of soap, or nothing."""
     kind = variety.seed % 4
-    if kind == 0:
+    if kind == 0 and _other(variety, 1, 2, 4):
+        cookware.oil_and_salt(kit, (x, -0.13, z))
+    elif kind == 0:
         for dx, height, colour in ((0.0, 0.26, '#56602f'), (0.075, 0.22, '#a3762c')):
             props.vase(kit, m.glass_solid(colour), (x + dx, -0.12, z), (0.032, height), 'bottle')
     elif kind == 1:
@@ -42,7 +51,7 @@ def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
 
 
 def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
-    """Boards, a leaning tray with a mortar, a row of jars, or a kettle."""
+    """Boards, a leaning tray with a mortar or mills, jars of glass or stoneware, or what stands on the hob: kettle, casserole or moka pot."""
     kind = (variety.seed // 4) % 4
     if kind == 0:
         for dx, width, height, species, lean in ((0, 0.24, 0.40, 'walnut', 7), (0.15, 0.20, 0.30, 'oak_light', 9)):
@@ -50,8 +59,13 @@ def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
     elif kind == 1:
         with kit.at(x + 0.02, -0.085, z + 0.19, rx=81):
             kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64, sawn=True)
+        if _other(variety, 2, 3, 4):
+            cookware.mills(kit, (x + 0.19, -0.26, z))
+            return
         props.bowl(kit, stone('statuario'), (x + 0.20, -0.20, z), (0.065, 0.075))
         kit.tube(stone('statuario'), [(x + 0.19, -0.20, z + 0.03), (x + 0.245, -0.185, z + 0.125)], 0.010, 14, 0.014)
+    elif kind == 2 and _other(variety, 0, 1, 2):
+        cookware.canisters(kit, m.ceramic(GLAZES[variety.seed % 5], 0.42, 0.3), (x, -0.12, z))
     elif kind == 2:
         for i in range(4):
             height = (0.20, 0.17, 0.14, 0.11)[i]
@@ -73,6 +87,11 @@ def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
                 32,
             )
             kit.cyl(m.wood('oak'), jar_x, -0.11, z + height + 0.002, z + height + 0.020, 0.046, 32)
+    elif _other(variety, 1, 4):
+        enamel = m.lacquer(('#46584d', '#7d3b2e', '#d9d2c4', '#3c4654', '#8c7f6c')[variety.seed % 5], 'GL')
+        cookware.casserole(kit, enamel, (x + 0.02, -0.22, z), 20)
+    elif _other(variety, 2):
+        cookware.moka(kit, (x + 0.02, -0.20, z), -150)
     else:
         props.kettle(kit, m.metal('black', 0.4, brushed=False) if variety.seed % 2 else m.metal('steel', 0.16, brushed=False), (x + 0.02, -0.20, z), -18)
 
@@ -81,10 +100,12 @@ def at_the_end(kit: Kit, x: float, z: float, variety: Variety) -> None:
     """A pair of vessels, a pot of herbs, or cookery books upright."""
     kind = (variety.seed // 16) % 3
     if kind == 0:
-        props.vase(kit, m.ceramic('#e6dfd2', 0.4, 0.2), (x, -0.16, z), (0.065, 0.20), 'bottle')
-        props.vase(kit, m.ceramic('#9d9483', 0.5, 0.2), (x + 0.17, -0.14, z), (0.06, 0.12), 'jar')
+        forms = (('bottle', 'jar'), ('pitcher', 'beaker'), ('gourd', 'cyl'), ('moon', 'bottle'), ('ginger', 'waisted'))[variety.seed // 48 % 5]
+        for dx, y, size, form, turn in ((0, -0.16, (0.065, 0.20), forms[0], 0), (0.17, -0.14, (0.06, 0.12), forms[1], 2)):
+            props.vase(kit, m.ceramic(GLAZES[(variety.seed + turn) % 5], 0.45, 0.2), (x + dx, y, z), size, form)
     elif kind == 1:
-        props.vase(kit, m.ceramic('#a5714f', 0.7, 0.2), (x + 0.06, -0.16, z), (0.075, 0.13), 'cyl')
+        pot = GLAZES[variety.seed % 3] if _other(variety, 2, 4) else '#a5714f'
+        props.vase(kit, m.ceramic(pot, 0.7, 0.2), (x + 0.06, -0.16, z), (0.075, 0.13), 'cyl')
         props.branches(
             kit,
             (x + 0.06, -0.16, z + 0.09),

@@ -1,0 +1,103 @@
+"""What cooks and what seasons: casserole, moka pot, canisters, mills, oil jug and salt cellar. Metres."""
+
+import math
+
+from bpy.types import Material
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point
+from studio.props.vessels import spline
+from studio.props.ware import bend
+
+
+def casserole(kit: Kit, enamel: Material, at: Point, turn: float = 0.0) -> None:
+    """Cast-iron casserole: enamelled body that bellies a little, lid with a stepped rim, steel knob, two loop handles cast on."""
+    x, y, z = at
+    with kit.at(x, y, z, rz=turn):
+        kit.lathe(enamel, spline([(0, 0.001), (0.088, 0.0), (0.100, 0.006), (0.113, 0.040), (0.118, 0.085), (0.119, 0.104), (0.116, 0.106)]), 0, 0, 0, 72)
+        kit.lathe(enamel, spline([(0.1215, 0.1055), (0.1225, 0.112), (0.116, 0.1165), (0.104, 0.120), (0.070, 0.132), (0.030, 0.140), (0, 0.141)]), 0, 0, 0, 72)
+        steel = m.metal('steel', 0.2, brushed=False)
+        kit.lathe(steel, spline([(0.010, 0.140), (0.009, 0.150), (0.020, 0.156), (0.022, 0.163), (0.012, 0.168), (0, 0.169)]), 0, 0, 0, 40)
+        for s in (-1, 1):
+            loop = bend([(s * 0.112, -0.042, 0.078), (s * 0.146, -0.030, 0.086), (s * 0.152, 0, 0.088), (s * 0.146, 0.030, 0.086), (s * 0.112, 0.042, 0.078)])
+            kit.tube(enamel, loop, 0.0085, 16)
+
+
+def moka(kit: Kit, at: Point, turn: float = 0.0) -> None:
+    """Eight-sided stove-top coffee maker of cast aluminium with a black grip."""
+    x, y, z = at
+    cast, grip = m.metal('steel', 0.30, brushed=False), m.simple('#1b1a19', 0.45)
+    with kit.at(x, y, z, rz=turn):
+        kit.lathe(cast, [(0, 0), (0.046, 0), (0.049, 0.004), (0.040, 0.074), (0.037, 0.078)], 0, 0, 0, 8)
+        kit.lathe(cast, [(0.0395, 0.078), (0.0405, 0.080), (0.0405, 0.088), (0.0395, 0.090)], 0, 0, 0, 48)
+        kit.lathe(cast, [(0.034, 0.090), (0.0325, 0.096), (0.046, 0.168), (0.044, 0.170), (0.030, 0.176), (0.008, 0.183), (0, 0.183)], 0, 0, 0, 8)
+        kit.lathe(grip, spline([(0.004, 0.183), (0.005, 0.190), (0.010, 0.196), (0.008, 0.204), (0, 0.206)]), 0, 0, 0, 24)
+        kit.tube(cast, [(-0.036, 0, 0.135), (-0.052, 0, 0.160), (-0.056, 0, 0.167)], 0.012, 12, 0.006)
+        kit.tube(grip, bend([(0.040, 0, 0.160), (0.078, 0, 0.163), (0.088, 0, 0.150), (0.082, 0, 0.105), (0.076, 0, 0.088)]), 0.0075, 14)
+
+
+def canisters(kit: Kit, clay: Material, at: Point) -> None:
+    """Three stoneware canisters, each lower than the last, with oak lids and knobs."""
+    x, y, z = at
+    oak = m.wood('oak')
+    for dx, radius, height in ((-0.06, 0.062, 0.19), (0.085, 0.058, 0.155), (0.215, 0.052, 0.115)):
+        body = [(0, 0), (radius * 0.93, 0), (radius, 0.006), (radius, height - 0.006), (radius * 0.97, height), (radius * 0.90, height)]
+        kit.lathe(clay, spline(body), x + dx, y, z, 56)
+        kit.lathe(
+            oak, [(0, height + 0.014), (radius * 0.90, height + 0.014), (radius * 0.94, height + 0.011), (radius * 0.94, height)], x + dx, y, z, 48, sawn=True
+        )
+        kit.lathe(
+            oak,
+            spline([(0.007, height + 0.014), (0.006, height + 0.020), (0.013, height + 0.027), (0.010, height + 0.034), (0, height + 0.035)]),
+            x + dx,
+            y,
+            z,
+            28,
+        )
+
+
+def mills(kit: Kit, at: Point) -> None:
+    """A tall pepper mill and a lower one for salt, turned of walnut and oak, on a stone dish."""
+    x, y, z = at
+    kit.lathe(m.ceramic('#cfc8bb', 0.5, 0.3), spline([(0, 0.004), (0.085, 0.0), (0.094, 0.006), (0.096, 0.014), (0.090, 0.012), (0, 0.010)]), x, y, z, 56)
+    for dx, dy, height, wood in ((-0.034, 0.010, 0.235, 'walnut'), (0.040, -0.012, 0.165, 'oak')):
+        part = [
+            (0, 0),
+            (0.026, 0),
+            (0.028, 0.006),
+            (0.025, 0.05),
+            (0.018, height * 0.42),
+            (0.0235, height * 0.66),
+            (0.024, height * 0.70),
+            (0.020, height * 0.715),
+        ]
+        head = [
+            (0.0215, height * 0.72),
+            (0.0255, height * 0.78),
+            (0.024, height * 0.87),
+            (0.012, height * 0.94),
+            (0.006, height * 0.95),
+            (0.0085, height),
+            (0, height),
+        ]
+        for profile in (part, head):
+            kit.lathe(m.wood(wood), spline(profile), x + dx, y + dy, z + 0.011, 40)
+
+
+def oil_and_salt(kit: Kit, at: Point) -> None:
+    """Stoneware jug for oil with a poured lip and a handle, and a salt cellar with a pivoting lid of olive wood."""
+    x, y, z = at
+    clay = m.ceramic('#b9ab93', 0.38, 0.35)
+    kit.lathe(
+        clay,
+        spline([(0, 0), (0.038, 0), (0.042, 0.006), (0.046, 0.060), (0.038, 0.120), (0.020, 0.150), (0.018, 0.172), (0.021, 0.176), (0.015, 0.174)]),
+        x,
+        y,
+        z,
+        48,
+    )
+    kit.tube(clay, bend([(x + 0.018, y, z + 0.166), (x + 0.050, y, z + 0.160), (x + 0.058, y, z + 0.120), (x + 0.043, y, z + 0.088)]), 0.0065, 14)
+    teak = m.wood('teak')
+    kit.lathe(teak, spline([(0, 0), (0.040, 0), (0.044, 0.005), (0.045, 0.045), (0.043, 0.050), (0, 0.050)]), x + 0.135, y - 0.03, z, 48)
+    with kit.at(x + 0.135, y - 0.03, z + 0.0505, rz=math.degrees(0.35)):
+        kit.lathe(teak, [(0, 0.009), (0.042, 0.009), (0.044, 0.006), (0.044, 0)], 0.006, 0, 0, 48, sawn=True)
