@@ -88,7 +88,7 @@ def palm_garden(kit: Kit) -> Air:
     kit.box(daylit(air, '#d3c3a6', '#bfae8f', 0.5, 0.05), -19.3, -40, -0.1, -19.0, 90, 2.3, 0.01)
     green = (foliage(air, '#5f7d3c', '#41602c', 6), foliage(air, '#6f8d4a', '#4c6b34', 6, 0.06))
     plants.hedge(kit, green[1], ((-18.2, -10), (-18.2, 60)), ((1.25, 0.9), 0.11), 3)
-    plants.hedge(kit, green[0], ((-5.7, -12), (-5.7, 30)), ((0.78, 0.34), 0.06), 4)
+    plants.hedge(kit, green[0], ((-5.7, -12), (-5.7, 30)), ((0.36, 0.30), 0.05), 4, 0.46)
     bark = daylit(air, '#8a7458', '#6b573f', 14)
     for i, (r, a, high) in enumerate(((9.5, 16, 5.6), (12.5, 46, 7.2), (15.5, 66, 6.4), (16.0, 30, 6.8), (12.0, -14, 6.2), (24.0, 58, 8.5), (30.0, 74, 9.0))):
         plants.palm(kit, (bark, foliage(air, '#73895a', '#55703c', 5, 0.012 * r / 3)), spot(r, a), high, i)
@@ -250,4 +250,4 @@ def _spruce(kit: Kit, mats: tuple[Material, Material], place: Point, height: flo
     reach = (1 - up) * height * 0.27 * rng.uniform(0.25, 1.0, count) ** 0.5 * (0.8 + 0.2 * np.sin(up * 60))
     turn = rng.uniform(0, 2 * math.pi, count)
     points = np.stack([x + np.cos(turn) * reach, y + np.sin(turn) * reach, z + up * height - reach * 0.35], 1)
-    plants.leaves(kit, mats[1], points, (0.42, 0.55), rng)
+    plants.leaves(kit, mats[1], points, (0.42, 0.55), rng, 0.85 * (1 - reach / ((1 - up) * height * 0.27 + 0.02)) + 0.2 * (1 - up))

@@ -11,6 +11,8 @@ from studio.kit.materials import blend, hexc, tone
 from studio.kit.materials.nodes import N, Value
 from studio.kit.measures import Size
 
+SHADED = 0.80  # share of light that is gone in the heart of a crown
+
 
 @dataclass(frozen=True)
 class Air:
@@ -67,7 +69,10 @@ def _outside(air: Air, colours: tuple[str, str | None], scale: float, haze: floa
     p = n.pos()
     mottle = n.math('ADD', n.math('MULTIPLY', n.noise(p, scale, 4, 0.62), 0.7), n.math('MULTIPLY', n.rnd(), 0.3))
     body = n.mix(n.smooth(mottle, 0.34, 0.62), hexc(colour), hexc(second) if second else tone(colour, 0.78))
-    lit = n.mix(1.0, body, _light(n, air, leafy), 'MULTIPLY')
+    light = _light(n, air, leafy)
+    if leafy:  # what neighbours take away: `plants.leaves` tells it in u
+        light = n.vmath('SCALE', light, s=n.math('MULTIPLY_ADD', n.sep(n.uv())[0], -SHADED, 1.0))
+    lit = n.mix(1.0, body, light, 'MULTIPLY')
     far = tuple(x * air.level for x in hexc(air.horizon)[:3]) + (1,)
     return _emission(n, n.mix(haze, lit, far))
 

@@ -8,8 +8,9 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Size, Spot
 
 
-def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, float], rng: np.random.Generator) -> None:
-    """A leaf at each centre: a folded quad of random turn; leaf: its length in metres and how far its tip hangs."""
+def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, float], rng: np.random.Generator, shade: np.ndarray | float = 0.0) -> None:  # noqa: PLR0913
+    """A leaf at each centre: a folded quad of random turn; leaf: its length in metres and how far its tip hangs; shade, 0 to 1: how much of its light
+    other leaves take (nothing outside casts a shadow: light is drawn into its materials), told to `paint.foliage` in u."""
     size, droop = leaf
     n = len(centres)
     turn, roll = rng.uniform(0, 2 * math.pi, n), rng.uniform(-0.9, 0.9, n)
@@ -22,14 +23,17 @@ def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, floa
     tip, mid = centres + along * length[:, None], centres + along * (length * 0.45)[:, None]
     vertices = np.stack([centres, mid + across * half, tip, mid - across * half], 1).reshape(-1, 3)
     faces = [[4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3] for i in range(n)]
-    kit.poly(mat, vertices, faces, rnd=np.repeat(rng.random(n), 4), uv=[(0.0, 0.0)] * len(vertices))
+    dark = np.repeat(np.clip(np.broadcast_to(shade, n), 0, 1), 4)
+    kit.poly(mat, vertices, faces, rnd=np.repeat(rng.random(n), 4), uv=np.stack([dark, np.zeros(4 * n)], 1).tolist())
 
 
-def _cloud(rng: np.random.Generator, count: int, centre: Point, radii: Size) -> np.ndarray:
-    """Points near the shell of an ellipsoid."""
+def _cloud(rng: np.random.Generator, count: int, centre: Point, radii: Size) -> tuple[np.ndarray, np.ndarray]:
+    """(points near the shell of an ellipsoid, the shade on each: none on top, most inside and below)."""
     points = rng.normal(size=(count, 3))
     points /= np.linalg.norm(points, axis=1, keepdims=True)
-    return np.asarray(centre) + points * np.asarray(radii) * rng.uniform(0.55, 1.05, (count, 1))
+    out = rng.uniform(0.55, 1.05, (count, 1))
+    shade = 0.42 - 0.48 * points[:, 2] + 1.1 * (0.9 - out[:, 0])
+    return np.asarray(centre) + points * np.asarray(radii) * out, shade
 
 
 def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0, 0.13), seed: int = 0) -> None:
@@ -52,7 +56,9 @@ def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0
             bark, [(x, y, z + crown * rng.uniform(0.4, 0.8)), tuple((np.array((x, y, z + crown * 0.8)) + end) / 2), end], 0.010 * height, 6, 0.003 * height
         )
         clumps.append(_cloud(rng, count, end, (height * 0.15, height * 0.15, height * 0.105)))
-    leaves(kit, green, np.concatenate(clumps), (leaf, 0.25), rng)
+    points, shade = (np.concatenate(part) for part in zip(*clumps))
+    low = (z + height * 0.72 - points[:, 2]) / (height * 0.5)  # what hangs below stands in the crown's own shade
+    leaves(kit, green, points, (leaf, 0.25), rng, shade + 0.35 * low)
 
 
 def palm(kit: Kit, mats: tuple[Material, Material], at: Point, height: float = 6.5, seed: int = 0) -> None:
@@ -64,8 +70,8 @@ def palm(kit: Kit, mats: tuple[Material, Material], at: Point, height: float = 6
     trunk = [(x + lean[0] * t * t, y + lean[1] * t * t, z - 0.3 + height * t) for t in np.linspace(0, 1, 30)]
     for i in range(29):
         kit.tube(bark, [trunk[i], trunk[i + 1]], 0.19 - 0.05 * i / 29, 12, 0.165 - 0.05 * i / 29)
-    head = np.array(trunk[-1])
-    vertices, faces, tone = [], [], []
+    head = np.array(trunk[-1]) + np.array((0, 0, 0.12))
+    vertices, faces, tone, shade = [], [], [], []
     for i in range(42):
         a, lift = i * 2.399 + rng.uniform(-0.2, 0.2), math.radians(78 - 118 * (i / 42) ** 0.9)
         long = rng.uniform(2.2, 2.9)
@@ -87,22 +93,30 @@ def palm(kit: Kit, mats: tuple[Material, Material], at: Point, height: float = 6
                 vertices += [spine[k] - wide, spine[k] + out * reach * 0.5 - wide * 1.2, spine[k] + out * reach, spine[k] + out * reach * 0.5 + wide * 1.2]
                 faces.append([start, start + 1, start + 2, start + 3])
                 tone += [own] * 4
-    kit.poly(green, np.array(vertices), faces, rnd=np.array(tone), uv=[(0.0, 0.0)] * len(vertices))
+                shade += [min(1.0, max(0.0, 0.65 * (i / 42) + 0.55 * (1 - k / 9)))] * 4  # old fronds below, and all of them at the heart
+    kit.poly(green, np.array(vertices), faces, rnd=np.array(tone), uv=[(dark, 0.0) for dark in shade])
 
 
-def hedge(kit: Kit, mat: Material, ends: tuple[Spot, Spot], size: tuple[Size, float], seed: int = 0) -> None:
-    """Clipped hedge between two ground points; size is its height and depth, and a leaf's length. A dark core under leaves that stand out of the cut."""
+def hedge(kit: Kit, mat: Material, ends: tuple[Spot, Spot], size: tuple[Size, float], seed: int = 0, foot: float = 0.0) -> None:  # noqa: PLR0913
+    """Clipped hedge between two ground points; size is its height and depth, and a leaf's length; foot: what it grows out of, metres over the ground.
+    A dark core under leaves that stand out of the cut, darker towards the foot."""
     (height, deep), leaf = size
     rng = np.random.default_rng(seed)
-    a, b = (np.array((*end, 0.0)) for end in ends)
+    a, b = (np.array((*end, foot)) for end in ends)
     along = b - a
     length = np.linalg.norm(along)
     along /= length
-    out = np.array((-along[1], along[0], 0.0))
-    count = int(length * (height * 2 + deep) * 300)
+    out, rise = np.array((-along[1], along[0], 0.0)), np.array((0, 0, 1.0))
+    core = [a + along * t + out * side * deep * 0.40 + rise * up for t in (0.0, length) for side in (-1, 1) for up in (0.0, height * 0.93)]
+    kit.poly(mat, core, [[0, 1, 5, 4], [2, 6, 7, 3], [1, 3, 7, 5], [0, 2, 3, 1], [4, 5, 7, 6]], uv=[(1.0, 0.0)] * 8)
+    count = int(length * (height * 2 + deep) * 300 * min(4.0, (0.11 / leaf) ** 2))
     t, around = rng.uniform(0, length, count), rng.uniform(0, height * 2 + deep, count)
     up = np.where(around < height, around, np.where(around < height + deep, height, height * 2 + deep - around))
     off = np.where(around < height, -deep / 2, np.where(around < height + deep, around - height - deep / 2, deep / 2))
     bulge = 0.05 * np.sin(t * 2.1 + seed) + 0.04 * np.sin(t * 5.3)
-    points = a + along * t[:, None] + out * (off * (1 + bulge))[:, None] + np.array((0, 0, 1.0)) * (up + 0.05 * np.sin(t * 1.7))[:, None]
-    leaves(kit, mat, points + rng.normal(0, 0.03, points.shape), (leaf, 0.1), rng)
+    sunk = np.abs(rng.normal(0, 0.03, count))
+    points = (
+        a + along * t[:, None] + out * (off * (1 + bulge) * (1 - sunk / deep))[:, None] + rise * (up - sunk + 0.05 * np.sin(t * 1.7) * up / height)[:, None]
+    )
+    shade = 0.75 * (1 - up / height) + sunk * 9 + rng.normal(0, 0.08, count)
+    leaves(kit, mat, points, (leaf, 0.1), rng, shade)
