@@ -130,6 +130,18 @@ def _boat(kit: Kit, air: Air, place: Point, turn: float, long: float) -> None:
         kit.poly(white, jib, [[0, 1, 2]], uv=[(0.0, 0.0)] * 3)
 
 
+def _grove(kit: Kit, mat: Material, shore: list[tuple[float, float]], z: float) -> None:
+    """Gardens along a shore of (angle, distance) points, before its houses: crowns of uneven height as an upright sheet, their feet on z."""
+    angles = np.linspace(shore[0][0], shore[-1][0], 900)
+    reach = np.interp(angles, *zip(*shore)) + 66
+    t = np.radians(angles)
+    crowns = sum(np.abs(np.sin(t * f + f)) * share for f, share in ((23, 3.2), (61, 2.4), (149, 1.5), (401, 0.7)))
+    feet = [spot(r, a, z) for r, a in zip(reach, angles)]
+    tops = [spot(r, a, z + 1.2 + high) for r, a, high in zip(reach, angles, crowns)]
+    n = len(feet)
+    kit.poly(mat, feet + tops, [[i, i + 1, n + i + 1, n + i] for i in range(n - 1)], uv=[(0.0, 0.0)] * (2 * n))
+
+
 def open_sea(kit: Kit, floor: float = -17.0) -> Air:
     """The sea from the fourth floor: a bay that bends round to the right with its beach, houses and a headland, and a boat."""
     air = MORNING
@@ -142,11 +154,15 @@ def open_sea(kit: Kit, floor: float = -17.0) -> Air:
     back = [spot(r + 2000, a, floor + 1.2) for a, r in shore]
     kit.poly(land, far + back, [[i + 1, i, n + i, n + i + 1] for i in range(n - 1)], uv=[(0.0, 0.0)] * (2 * n))
     rng = np.random.default_rng(8)
-    walls = [(facade(air, c, '#4b5a66', (3.2, 3.3), 0.34), daylit(air, '#d9d0c2', haze=0.35)) for c in ('#efe8da', '#e4d6c0', '#dcd7cf')]
+    bays = {'#efe8da': (3.2, 3.3), '#dfcdb2': (4.7, 3.1), '#d3cdc4': (2.3, 3.6), '#e6e4df': (5.6, 3.0)}
+    walls = [(facade(air, c, '#4b5a66', bay, 0.40), daylit(air, '#d9d0c2', haze=0.42)) for c, bay in bays.items()]
     for a, r in shore[2:]:
         for back_row in (75, 130):
             size = (rng.uniform(14, 30), rng.uniform(12, 18), rng.uniform(7, 26) * (1.3 if back_row > 100 else 0.8))
-            house(kit, walls[int(rng.integers(3))], spot(r + back_row + rng.uniform(0, 30), a + rng.uniform(-1, 1), floor + 1), size, rng.uniform(0, 90))
+            house(
+                kit, walls[int(rng.integers(len(walls)))], spot(r + back_row + rng.uniform(0, 30), a + rng.uniform(-1, 1), floor + 1), size, rng.uniform(0, 90)
+            )
+    _grove(kit, daylit(air, '#7c8f62', '#64794e', 0.22, 0.30), shore, floor + 1)
     hills(kit, daylit(air, '#7d8f86', '#6f827a', 0.004, 0.62), Ridge(5200, 230, 3, z=floor, span=(-70, 6)))
     hills(kit, daylit(air, '#8b9a90', '#7f8f86', 0.004, 0.78), Ridge(9000, 330, 6, z=floor, span=(-80, 22)))
     _boat(kit, air, spot(1500, 27, floor), 28, 13)
@@ -181,7 +197,7 @@ def late_garden(kit: Kit) -> Air:
     ):
         haze = 0.0 if r < 16 else 0.10 if r < 30 else 0.28
         green = foliage(air, ('#7f8f42', '#6b8239', '#8c8f45')[i % 3], ('#566b2c', '#4b652b', '#6b6f30')[i % 3], 4, haze)
-        plants.tree(kit, (bark, green), spot(r, a), (high, 0.13 + 0.004 * r), i)
+        plants.tree(kit, (bark, green), spot(r, a), (high, 0.13 + 0.004 * r, plants.BROAD), i)
     hills(kit, daylit(air, '#8f9468', '#7d8558', 0.08, 0.45), Ridge(70, 13, 9))
     return air
 
@@ -202,7 +218,7 @@ def courtyard(kit: Kit, floor: float = -7.0) -> Air:
     kit.box(pale, -15, 44, floor, 4, 60, floor + 14.5, 0)
     bark = daylit(air, '#6a6158', '#4f4840', 10)
     for i, (r, a, high) in enumerate(((9.0, 20, 9.4), (12.5, 56, 10.4), (8.5, -22, 8.6))):
-        plants.tree(kit, (bark, foliage(air, '#727f55', '#56633f', 4, 0)), spot(r, a, floor), (high, 0.13), 20 + i)
+        plants.tree(kit, (bark, foliage(air, '#727f55', '#56633f', 4, 0)), spot(r, a, floor), (high, 0.13, plants.BROAD), 20 + i)
     far = (facade(air, '#b9b3aa', '#4a545c', (2.6, 3.4), 0.35), lead)
     for i, (r, a, size) in enumerate(((46, 14, (20, 16, 26)), (60, 38, (18, 18, 34)), (70, 60, (22, 18, 28)), (52, -10, (18, 16, 24)))):
         house(kit, far, spot(r, a, floor), size, 8 * i)
@@ -213,6 +229,10 @@ def winter_meadow(kit: Kit) -> Air:
     """S5: frosted grass behind a wooden fence, spruces and bare birches, a red barn and woods on low hills."""
     air = WINTER
     ground(kit, daylit(air, '#cfc8b8', '#a9a488', 0.55), -0.35, reach=600)
+    rng = np.random.default_rng(12)
+    away = 1.2 + 30 * rng.random(34000) ** 1.7
+    tufts = np.stack([-away, rng.uniform(-14, 34, away.size), np.full(away.size, -0.36)], 1)
+    plants.leaves(kit, foliage(air, '#c2bba2', '#a8a182', 1.4), tufts, (0.11, -1.6, 0.10), rng, 0.25)
     timber = daylit(air, '#8f8272', '#74685a', 12)
     for j in range(26):
         y = -16 + j * 2.2
@@ -225,7 +245,7 @@ def winter_meadow(kit: Kit) -> Air:
         _spruce(kit, spruce, spot(r, a, -0.35), 7.5 + (i * 5) % 4, i)
     birch, twigs = daylit(air, '#e6e1d8', '#6f675e', 9), foliage(air, '#8a7566', '#6f5d50', 4, 0.05)
     for i, (r, a) in enumerate(((13, 20), (15.5, 27), (17, 52), (14, 63), (20, 40))):
-        plants.tree(kit, (birch, twigs), spot(r, a, -0.35), (7.4, 0.10), 50 + i)
+        plants.tree(kit, (birch, twigs), spot(r, a, -0.35), (7.4, 0.17, 0.045), 50 + i)
     red = daylit(air, '#8c4a3c', '#7a3f33', 2.0, 0.12)
     x, y, _ = spot(38, 33)
     kit.box(red, x - 4, y - 6, -0.5, x + 4, y + 6, 3.6, 0)
@@ -245,9 +265,9 @@ def _spruce(kit: Kit, mats: tuple[Material, Material], place: Point, height: flo
     rng = np.random.default_rng(seed)
     x, y, z = place
     kit.tube(mats[0], [(x, y, z), (x, y, z + height)], 0.10, 8, 0.01)
-    count = 2600
+    count = 9000
     up = rng.uniform(0.06, 1.0, count) ** 0.8
     reach = (1 - up) * height * 0.27 * rng.uniform(0.25, 1.0, count) ** 0.5 * (0.8 + 0.2 * np.sin(up * 60))
     turn = rng.uniform(0, 2 * math.pi, count)
     points = np.stack([x + np.cos(turn) * reach, y + np.sin(turn) * reach, z + up * height - reach * 0.35], 1)
-    plants.leaves(kit, mats[1], points, (0.42, 0.55), rng, 0.85 * (1 - reach / ((1 - up) * height * 0.27 + 0.02)) + 0.2 * (1 - up))
+    plants.leaves(kit, mats[1], points, (0.26, 0.55, 0.20), rng, 0.85 * (1 - reach / ((1 - up) * height * 0.27 + 0.02)) + 0.2 * (1 - up))

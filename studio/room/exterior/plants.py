@@ -7,11 +7,14 @@ from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Size, Spot
 
+BROAD = 0.48  # width of a broad leaf, as a share of its length
 
-def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, float], rng: np.random.Generator, shade: np.ndarray | float = 0.0) -> None:  # noqa: PLR0913
-    """A leaf at each centre: a folded quad of random turn; leaf: its length in metres and how far its tip hangs; shade, 0 to 1: how much of its light
+
+def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, float, float], rng: np.random.Generator, shade: np.ndarray | float = 0.0) -> None:  # noqa: PLR0913
+    """A leaf at each centre: a folded quad of random turn; leaf: its length in metres, how far its tip hangs (upright
+    below 0) and its width as a share of the length; shade, 0 to 1: how much of its light
     other leaves take (nothing outside casts a shadow: light is drawn into its materials), told to `paint.foliage` in u."""
-    size, droop = leaf
+    size, droop, slim = leaf
     n = len(centres)
     turn, roll = rng.uniform(0, 2 * math.pi, n), rng.uniform(-0.9, 0.9, n)
     length = size * rng.uniform(0.6, 1.25, n)
@@ -19,7 +22,7 @@ def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, floa
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     across = np.cross(along, rng.normal(size=(n, 3)))
     across /= np.linalg.norm(across, axis=1, keepdims=True)
-    half = (length * 0.24)[:, None]
+    half = (length * slim / 2)[:, None]
     tip, mid = centres + along * length[:, None], centres + along * (length * 0.45)[:, None]
     vertices = np.stack([centres, mid + across * half, tip, mid - across * half], 1).reshape(-1, 3)
     faces = [[4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3] for i in range(n)]
@@ -36,9 +39,10 @@ def _cloud(rng: np.random.Generator, count: int, centre: Point, radii: Size) -> 
     return np.asarray(centre) + points * np.asarray(radii) * out, shade
 
 
-def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0, 0.13), seed: int = 0) -> None:
-    """Broad-leaved tree: bark and leaf materials in mats; clumps on bent limbs. size: its height and a leaf's length."""
-    height, leaf = size
+def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0, 0.13, BROAD), seed: int = 0) -> None:
+    """Broad-leaved tree: bark and leaf materials in mats; clumps on bent limbs. size: its height, a leaf's length and its width as a share of it: bare
+    trees have twigs for leaves."""
+    height, leaf, slim = size
     bark, green = mats
     rng = np.random.default_rng(seed)
     x, y, z = at
@@ -58,7 +62,7 @@ def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0
         clumps.append(_cloud(rng, count, end, (height * 0.15, height * 0.15, height * 0.105)))
     points, shade = (np.concatenate(part) for part in zip(*clumps))
     low = (z + height * 0.72 - points[:, 2]) / (height * 0.5)  # what hangs below stands in the crown's own shade
-    leaves(kit, green, points, (leaf, 0.25), rng, shade + 0.35 * low)
+    leaves(kit, green, points, (leaf, 0.25, slim), rng, shade + 0.35 * low)
 
 
 def palm(kit: Kit, mats: tuple[Material, Material], at: Point, height: float = 6.5, seed: int = 0) -> None:
@@ -119,4 +123,4 @@ def hedge(kit: Kit, mat: Material, ends: tuple[Spot, Spot], size: tuple[Size, fl
         a + along * t[:, None] + out * (off * (1 + bulge) * (1 - sunk / deep))[:, None] + rise * (up - sunk + 0.05 * np.sin(t * 1.7) * up / height)[:, None]
     )
     shade = 0.75 * (1 - up / height) + sunk * 9 + rng.normal(0, 0.08, count)
-    leaves(kit, mat, points, (leaf, 0.1), rng, shade)
+    leaves(kit, mat, points, (leaf, 0.1, BROAD), rng, shade)
