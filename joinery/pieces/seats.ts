@@ -50,8 +50,8 @@ const buttoned: readonly PiecePart[] = [
 ];
 
 const oval: readonly PiecePart[] = [
-  ...both('leg', [124, -282, 0, 202, -186, 564], 'splayed'),
-  ...both('leg', [164, 159, 0, 211, 211, 400], 'splayed'),
+  ...both('leg', [142, -282, 0, 202, -178, 611], 'splayed'),
+  ...both('leg', [148, 145, 0, 211, 211, 411], 'splayed'),
   part('apron', [-225, -225, 385, 225, 225, 430], { form: 'turned' }),
   part('seat', [-225, -221, 422, 225, 221, 504], { form: 'soft' }),
   part('backrest', [-220, -275, 518, 220, -170, 992], { form: 'oval' }),

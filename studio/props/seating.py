@@ -10,6 +10,7 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Place, Point, Size, Span, Spot
 from studio.props.legs import leg
+from studio.props.ware import bend
 
 
 def loft(kit: Kit, mat: Material, rings: Sequence[Sequence[Point] | np.ndarray], closed_ends: bool = True) -> None:
@@ -185,13 +186,16 @@ def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float
     x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
-            leg(kit, wood, [(sx * 0.20, 0.20, 0), (sx * 0.19, 0.185, 0.05), (sx * 0.185, 0.18, seat - 0.07)], 0.011, 0.021)
-            leg(kit, wood, [(sx * 0.19, -0.27, 0), (sx * 0.175, -0.20, seat - 0.06), (sx * 0.14, -0.205, seat + 0.09)], 0.012, 0.016)
+            front = bend([(sx * 0.199, 0.199, 0), (sx * 0.184, 0.183, 0.11), (sx * 0.174, 0.171, 0.27), (sx * 0.168, 0.165, seat - 0.060)])
+            leg(kit, wood, front, 0.0115, 0.0195)
+            post = bend([(sx * 0.19, -0.27, 0), (sx * 0.179, -0.223, 0.20), (sx * 0.169, -0.195, seat - 0.060), (sx * 0.155, -0.202, seat + 0.1395)])
+            leg(kit, wood, post[:17], 0.012, 0.017)
+            kit.tube(wood, post[16:], 0.017, 20, 0.0125)  # ends within the oval's frame
         pan = ((0.002, -0.085), (0.955, -0.085), (1.0, -0.075), (1.0, -0.045), (0.002, -0.040))
         outline = [superellipse(2 * math.pi * i / 64, 0.225, 0.225) for i in range(64)]
         loft(kit, wood, [[(share * px, share * py, seat + z) for px, py in outline] for share, z in pan[::-1]], closed_ends=False)
         cushion(kit, cover, Pad((seat - 0.048, seat + 0.012), (0.222, 0.218), 0.022))
-        with kit.at(0, -0.225, seat + 0.285, rx=-9):
+        with kit.at(0, -0.225, seat + 0.285, rx=9):
             turns = [2 * math.pi * i / 48 for i in range(50)]
             kit.tube(wood, [(0.205 * math.cos(a), 0, 0.225 * math.sin(a)) for a in turns], 0.0145, 16)
             rings = [
