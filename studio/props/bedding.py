@@ -27,8 +27,9 @@ def make(kit: Kit, bed: Bed) -> None:
     soft.duvet(kit, bed.linen, (bed.half, bed.foot, bed.head, bed.top))
     soft.throw(kit, bed.throw, (bed.half, bed.foot, bed.head, bed.top + 0.004))
     at = bed.half / 0.90
+    mattress, duvet = bed.top + 0.010, bed.top + 0.040
     for x, turn in ((-0.46, 1.5), (0.46, -2)):
-        soft.pillow(kit, bed.linen, (x * at, bed.head - 0.13, bed.top + 0.005), (0.74 * at, 0.50, 0.19), (22, turn))
+        soft.pillow(kit, bed.linen, (x * at, bed.head - 0.13, mattress), (0.74 * at, 0.50, 0.19), (20, turn))
     for x, turn in ((-0.43, 3), (0.45, -4)):
-        soft.pillow(kit, bed.cushion, (x * at, bed.head - 0.31, bed.top + 0.012), (0.64 * at, 0.42, 0.17), (29, turn))
-    soft.pillow(kit, bed.throw, (0.03, bed.head - 0.47, bed.top + 0.03), (0.52, 0.31, 0.14), (35, 3))
+        soft.pillow(kit, bed.cushion, (x * at, bed.head - 0.325, mattress + 0.010), (0.64 * at, 0.42, 0.17), (28, turn))
+    soft.pillow(kit, bed.throw, (0.03, bed.head - 0.49, duvet), (0.52, 0.31, 0.15), (34, 3))
