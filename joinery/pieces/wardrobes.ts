@@ -33,8 +33,8 @@ function chest(): readonly PiecePart[] {
     part('body', [x0 + 30, y0 + 30, 70, x1 - 30, y1 - 30, 870]),
     part('plinth', [x0 + 60, y0 + 60, 0, x1 - 60, y1 - 60, 70]),
     part('top', [x0 - 8, y0 - 8, 870, x1 + 8, y1 + 8, 892]),
-    ...fields(70, 864, 4).map(([a, b]) => part('drawer', [x0, y0, a, x1, y0 + 22, b])),
-    ...[x0, x1 - 22].map((x) => part('end-panel', [x, y0 + 22, 70, x + 22, y1, 868])),
+    ...fields(70, 864, 4).map(([a, b]) => part('drawer', [x0 + 24, y0, a, x1 - 24, y0 + 22, b])),
+    ...[x0, x1 - 22].map((x) => part('end-panel', [x, y0, 70, x + 22, y1, 868])),
     part('panel', [x0, y1 - 22, 70, x1, y1, 868]),
   ];
 }

@@ -30,6 +30,7 @@ class Cut:
 
 RAIL = 0.075  # metres from a rail's axis down to a garment's neck
 THICK = {'coat': 0.005, 'jacket': 0.004, 'knit': 0.005, 'trousers': 0.009}  # metres of cloth; two legs of trousers
+FULL = 1.4  # how much fuller than it was sewn, pressed between neighbours, a garment hangs
 SLOPE = 0.30  # of a shoulder, and of the hanger below it
 TROUSERS = (0.50, 0.56)  # metres that hang before and behind the bar
 
@@ -48,18 +49,23 @@ def cloths() -> list[Material]:
     return [m.fabric(tint, 0.0012, melange=0.22) for tint in TINTS]
 
 
-def _hanger(kit: Kit, wood: Material, wide: float) -> None:
-    """Wooden hanger under the shoulders and its hook; the rail's axis lies 0.075 above the garment's top."""
+def suitings() -> list[Material]:
+    """What hanging clothes are cut from: finer than knitwear."""
+    return [m.suiting(tint) for tint in TINTS]
+
+
+def _hanger(kit: Kit, wood: Material, wide: float, stock: float) -> None:
+    """Wooden hanger under the shoulders and its hook; the rail's axis lies 0.075 above the garment's top; stock: half its thickness."""
     arms = bend(
         [
-            (0, -wide, -SLOPE * wide - 0.027),
-            (0, -wide * 0.5, -SLOPE * wide * 0.5 - 0.020),
+            (0, -wide, -SLOPE * wide - 0.029),
+            (0, -wide * 0.5, -SLOPE * wide * 0.5 - 0.024),
             (0, 0, -0.016),
-            (0, wide * 0.5, -SLOPE * wide * 0.5 - 0.020),
-            (0, wide, -SLOPE * wide - 0.027),
+            (0, wide * 0.5, -SLOPE * wide * 0.5 - 0.024),
+            (0, wide, -SLOPE * wide - 0.029),
         ]
     )
-    kit.tube(wood, arms, 0.0065, 10)
+    kit.tube(wood, arms, stock, 10)
     hook = [(0, 0, -0.010), (0, 0, 0.052)] + [
         (0, 0.0165 - 0.0165 * math.cos(a), 0.072 + 0.0165 * math.sin(a)) for a in (math.pi * i / 12 * 1.12 for i in range(13))
     ]
@@ -82,10 +88,12 @@ def garment(kit: Kit, mat: Material, kind: str, hung: Hung) -> None:
     """A garment of CUTS, or `trousers`, on its own hanger."""
     cut, rng, wood = CUTS.get(kind, CUTS['shirt']), kit.rng, m.wood('walnut')
     with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.turn):
-        _hanger(kit, wood, cut.shoulder - 0.025)
-        if kind == 'trousers':
+        if kind in CUTS:
+            _hanger(kit, wood, cut.shoulder * 0.80, 0.0032)  # ends inside the shoulders, thinner than the cloth stands open
+        else:
+            _hanger(kit, wood, 0.19, 0.0065)
             kit.tube(wood, [(0, -0.19, -0.10), (0, 0.19, -0.10)], 0.006, 8)
-        soft.lay(kit, mat, kind, (rng.choice((-1, 1)), rng.choice((-1, 1)), hung.stretch), (THICK.get(kind, 0.0022), 0.0, 0.0))
+        soft.lay(kit, mat, kind, (FULL * rng.choice((-1, 1)), rng.choice((-1, 1)), hung.stretch), (THICK.get(kind, 0.0022), 0.0, 0.0))
 
 
 def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float], rng: random.Random) -> None:
@@ -98,19 +106,22 @@ def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float]
         kit.tube(metal, [(end, y, z), (end + 0.005, y, z)], 0.021, 24)
     kinds = [kind for kind, cut in CUTS.items() if cut.length + 0.16 <= length + 0.06] or ['blouse']
     kinds += ['trousers'] if length > 0.72 else []
-    tints = cloths()
-    x, end = x0 + 0.06, x0 + (x1 - x0) * fill
-    while x < end - 0.05:
+    tints = suitings()
+    x, end = x0 + 0.05, x0 + (x1 - x0) * fill
+    while x < end - 0.13:  # no group of one: alone and seen from its edge a garment is a bone
         kind, own = rng.choice(kinds), rng.sample(tints, 2)
-        stretch = min(rng.uniform(0.94, 1.06), (length - 0.10) / CUTS.get(kind, CUTS['shirt']).length)
-        for _ in range(rng.randint(2, 5)):
+        stretch, turn = min(rng.uniform(0.94, 1.06), (length - 0.10) / CUTS.get(kind, CUTS['shirt']).length), rng.uniform(-3, 3)
+        for _ in range(rng.randint(3, 5)):
             if x > end - 0.05:
                 break
             garment(
-                kit, own[0] if rng.random() < 0.7 else own[1], kind, Hung(x=x, z=z, y=y, turn=rng.uniform(-7, 7), stretch=stretch * rng.uniform(0.97, 1.02))
+                kit,
+                own[0] if rng.random() < 0.7 else own[1],
+                kind,
+                Hung(x=x, z=z, y=y, turn=turn + rng.uniform(-2, 2), stretch=stretch * rng.uniform(0.97, 1.02)),
             )
-            x += {'coat': 0.075, 'jacket': 0.066, 'knit': 0.054}.get(kind, 0.046) + rng.uniform(0, 0.014)
-        x += rng.uniform(0.0, 0.04)
+            x += {'coat': 0.075, 'jacket': 0.066, 'knit': 0.054}.get(kind, 0.046) + rng.uniform(0, 0.008)
+        x += rng.uniform(0.0, 0.015)
 
 
 def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: int = 4) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bpy.types import Material
 from studio.cabinet import cabinetry as cab
-from studio.cabinet import planned
+from studio.cabinet import handles, planned
 from studio.catalogue.piece_plans import Group
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
@@ -96,12 +96,14 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
 
 def island(kit: Kit, body: Material, metal: Material, top: Material, group: Group) -> None:
     """Chest with drawers towards us, fine top, a tray and a vase."""
-    style = cab.Style(front='slab', mat=body, inner=body, handle='edge', hmat=metal, grain='x')
+    style = cab.Style(front='slab', mat=body, inner=body, handle='none', hmat=metal, grain='z', matched=True)
     slab = group.one('top')
     kit.box(body, *group.one('body').box, 0)
     kit.box(m.simple('#171412', 0.6), *group.one('plinth').box, 0)
     kit.slab_with_hole(top, *slab.box, None, 0.0016)
     planned.build(kit, style, group.of('drawer'))
+    for part in group.of('drawer'):  # their strips end inside the end panels
+        handles.edge_profile(kit, metal, (part.x[0] + 0.012, part.x[1] - 0.012), part.y[0], part.z[1] - style.gap / 2)
     for box in group.boxes('end-panel'):
         kit.box(body, *box, 0.001)
     kit.box(body, *group.one('panel').box, 0.001, 'x')

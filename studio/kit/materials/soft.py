@@ -38,6 +38,27 @@ def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, s
 
 
 @cached
+def suiting(color: str = '#3d4650', rough: float = 0.92) -> Material:
+    """Cloth of fine combed yarn for garments: no slubs; a twill that is bump alone, wool's bloom where it turns away, the least mottling of its dye."""
+    n = N('suiting' + color)
+    u, v, _ = n.sep(n.uv())
+    p = n.pos()
+    twill = n.math('SINE', n.math('MULTIPLY', n.math('ADD', u, v), 6.28318 / 0.0016))
+    nap, dye = n.noise(p, 850, 1.5, 0.6), n.noise(p, 7, 2, 0.5)
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), n.math('ADD', n.math('MULTIPLY_ADD', dye, 0.10, 0.95), n.math('MULTIPLY_ADD', nap, 0.16, -0.08))),
+        Roughness=rough,
+        Sheen_Weight=0.55,
+        Sheen_Roughness=0.5,
+        Sheen_Tint=hexc(color),
+        Specular_IOR_Level=0.08,
+        Normal=n.bump(n.math('MULTIPLY_ADD', twill, 0.35, nap), 0.30, 0.0003),
+    )
+    return n.m
+
+
+@cached
 def boucle(color: str = '#e3dccf') -> Material:
     """Looped yarn: curls of 6 to 9 mm that stand up and cast shade between them."""
     n = N('boucle')
