@@ -48,7 +48,10 @@ def _book(kit: Kit, rng: random.Random, size: Size) -> None:
     kit.extrude_z(cover, arc[::-1], 0, h)
     bulge = -d + 0.004 - round_
     label = binding(rng.choice(('#e7dcc4', '#c2a36a', '#1d1f22', '#8c2f2a', '#d9d2c2')))
-    for place, tall in rng.choice((((0.70, 0.14),), ((0.62, 0.20), (0.14, 0.04)), ((0.80, 0.012), (0.76, 0.012), (0.20, 0.012)), ((0.40, 0.34),), ())):
+    plain = t < 0.018 or rng.random() < 0.45
+    for place, tall in (
+        () if plain else rng.choice((((0.80, 0.010), (0.76, 0.010)), ((0.86, 0.008), (0.12, 0.008)), ((0.72, 0.065),), ((0.70, 0.05), (0.12, 0.008))))
+    ):
         kit.box(label, t * 0.24, bulge - 0.0004, h * place, t * 0.76, bulge + 0.004, h * (place + tall), 0)
 
 
