@@ -89,11 +89,12 @@ def _cut_outs(n: N, sheet: Sheet, number: int, colours: Sequence[Rgba]) -> NodeS
     rng, unit = random.Random(number), min(wide, high)
     side = rng.choice((-1, 1))
     dark, deep, middle, light, shade = sorted(colours, key=sum)
+    up, big, low = rng.choice((-1, 1)), rng.uniform(0.19, 0.27), rng.uniform(0.16, 0.24)
     for mask, colour in (
-        (_block(n, sheet, (side * 0.12 * wide, -0.10 * high), (0.22 * wide, 0.22 * high)), middle),
-        (_disc(n, sheet, (-side * 0.13 * wide, rng.uniform(0.06, 0.12) * high), 0.25 * unit), dark),
-        (_block(n, sheet, (-side * 0.05 * wide, -0.31 * high), (0.30 * wide, 0.028 * high)), deep),
-        (_disc(n, sheet, (side * 0.24 * wide, 0.25 * high), 0.075 * unit), light if number % 2 else deep),
+        (_block(n, sheet, (side * 0.12 * wide, -up * 0.10 * high), (rng.uniform(0.15, 0.24) * wide, low * high)), middle),
+        (_disc(n, sheet, (-side * 0.13 * wide, up * rng.uniform(0.04, 0.13) * high), big * unit), dark),
+        (_block(n, sheet, (-side * 0.05 * wide, -up * (0.09 + low) * high), (rng.uniform(0.20, 0.32) * wide, 0.028 * high)), deep),
+        (_disc(n, sheet, (side * rng.uniform(0.18, 0.28) * wide, up * 0.25 * high), rng.uniform(0.05, 0.09) * unit), light if number % 2 else deep),
     ):
         shade = n.mix(mask, shade, colour)
     return shade
