@@ -1,6 +1,7 @@
 """Loose furniture that dresses rooms: sofa, low tables, lamps, rugs, a tree in a pot. Local frame as in seating; metres."""
 
 import math
+import random
 
 import numpy as np
 from bpy.types import Material
@@ -17,28 +18,33 @@ def sofa(kit: Kit, at: Place, cover: Material, length: float = 2.4) -> None:
     depth = 0.98
     with kit.at(x, y, 0, rz=turn):
         half = length / 2
-        kit.box(m.simple('#1a1715', 0.6), -half + 0.06, -depth / 2 + 0.06, 0, half - 0.06, depth / 2 - 0.06, 0.10, 0.004)
-        props.soft_box(kit, cover, (-half, -depth / 2, 0.09, half, depth / 2, 0.27), props.Cushion(radius=0.035, puff=0.004, segments=12))
-        arm = 0.20
+        arm, wood = 0.20, m.wood('oak_smoked')
+        for fx in (-half + 0.10, half - 0.10):
+            for fy in (-depth / 2 + 0.10, depth / 2 - 0.10):
+                kit.box(wood, fx - 0.028, fy - 0.028, 0, fx + 0.028, fy + 0.028, 0.11, 0.003)
+        edge = props.Cushion(radius=0.022, puff=0.003, segments=14)
+        props.soft_box(kit, cover, (-half + arm - 0.03, -depth / 2 + 0.03, 0.105, half - arm + 0.03, depth / 2 - 0.018, 0.275), edge)
+        arms = props.Cushion(radius=0.050, puff=0.010, segments=16)
         for a in (-half, half - arm):
-            props.soft_box(kit, cover, (a, -depth / 2, 0.10, a + arm, depth / 2, 0.58), props.Cushion(radius=0.055, puff=0.012, segments=12))
-        props.soft_box(kit, cover, (-half + arm, -depth / 2, 0.20, half - arm, -depth / 2 + 0.24, 0.74), props.Cushion(radius=0.06, puff=0.012, segments=12))
+            props.soft_box(kit, cover, (a, -depth / 2, 0.095, a + arm, depth / 2, 0.58), arms)
+        props.soft_box(kit, cover, (-half + arm - 0.02, -depth / 2 + 0.004, 0.20, half - arm + 0.02, -depth / 2 + 0.24, 0.74), props.Cushion(0.055, 0.010, 14))
         count = 3 if length > 2.5 else 2
         width = (length - 2 * arm) / count
+        own = random.Random(int(length * 10) + int(x * 7))
         for i in range(count):
-            a = -half + arm + i * width
+            a, high = -half + arm + i * width, own.uniform(-0.008, 0.008)
             props.soft_box(
                 kit,
                 cover,
-                (a + 0.004, -depth / 2 + 0.22, 0.26, a + width - 0.004, depth / 2 + 0.01, 0.44),
-                props.Cushion(radius=0.055, puff=0.020, segments=14, dent=0.004, seed=i),
+                (a + 0.003, -depth / 2 + 0.22, 0.272, a + width - 0.003, depth / 2 + own.uniform(0.002, 0.012), 0.445 + high / 2),
+                props.Cushion(0.040, 0.022, 24, 0.0025, own.randint(0, 999), piping=0.0032, used=own.uniform(0.013, 0.024)),
             )
-            with kit.at(a + width / 2, -depth / 2 + 0.29, 0.43, rx=-12):
+            with kit.at(a + width / 2, -depth / 2 + 0.385 + high, 0.44, rz=own.uniform(-1.5, 1.5), rx=own.uniform(8, 11)):
                 props.soft_box(
                     kit,
                     cover,
-                    (-width / 2 + 0.02, -0.10, 0, width / 2 - 0.02, 0.09, 0.42),
-                    props.Cushion(radius=0.085, puff=0.02, segments=14, dent=0.005, seed=i + 4),
+                    (-width / 2 + 0.012, -0.10, 0, width / 2 - 0.012, 0.09, 0.41 + high),
+                    props.Cushion(0.070, 0.018, 24, 0.004, own.randint(0, 999), piping=0.0032, used=own.uniform(0.012, 0.022), leant=True),
                 )
 
 
@@ -86,10 +92,10 @@ def rug(kit: Kit, area: Rectangle, colour: str = '#d3cabb', second: str = '#c2b7
     nx, ny = int((x1 - x0) / cell), int((y1 - y0) / cell)
     rng = np.random.default_rng(int(abs(x0 * 1000 + y1 * 77)))
     u, v = np.meshgrid(np.arange(nx + 1), np.arange(ny + 1))
-    height = 0.0125 + rng.normal(0, 0.0011, u.shape) + 0.0011 * np.sin(u * 0.13 + 2 * np.sin(v * 0.05)) * np.sin(v * 0.11)
+    height = 0.0125 + rng.normal(0, 0.0005, u.shape) + 0.0011 * np.sin(u * 0.13 + 2 * np.sin(v * 0.05)) * np.sin(v * 0.11)
     rim = np.minimum(np.minimum(u, nx - u), np.minimum(v, ny - v)) * cell
     height *= np.clip(0.30 + rim / 0.018, 0, 1) ** 0.5
-    jitter = rng.uniform(-0.32, 0.32, (2, *u.shape)) * cell * (rim > 0)
+    jitter = rng.uniform(-0.16, 0.16, (2, *u.shape)) * cell * (rim > 0)
     points = np.stack([x0 + u * (x1 - x0) / nx + jitter[0], y0 + v * (y1 - y0) / ny + jitter[1], np.maximum(height, 0.002)], 2).reshape(-1, 3)
     quads = np.stack([u[:-1, :-1], u[:-1, :-1] + 1, u[:-1, :-1] + 1, u[:-1, :-1]], 2) + np.stack(
         [v[:-1, :-1], v[:-1, :-1], v[:-1, :-1] + 1, v[:-1, :-1] + 1], 2
@@ -129,16 +135,19 @@ def potted_tree(kit: Kit, at: Spot, height: float = 1.9, seed: int = 3, pot: str
     )
 
 
+SHELF_ROOM = {'stack': 0.27, 'bowl': 0.24}  # metres of a shelf that a thing takes
+
+
 def shelf_things(kit: Kit, shelf: Line, seed: int, tall: float = 0.30) -> None:
     """One shelf's things: books upright, a stack, a vessel, with air between; shelf: its ends, the y of its back, its upper face."""
     x0, x1, y, z = shelf
-    import random
-
     rng = random.Random(seed)
     x = x0 + rng.uniform(0.02, 0.10)
     clays = ('#b39b7d', '#e4ddd0', '#3b3835', '#8d8374', '#a9866b')
-    while x < x1 - 0.16:
+    while x < x1 - 0.18:
         kind = rng.choice(('row', 'row', 'stack', 'vase', 'bowl', 'air'))
+        if x + SHELF_ROOM.get(kind, 0) > x1:  # nothing leaves its bay
+            kind = 'vase'
         if kind == 'row':
             length = min(rng.uniform(0.18, 0.42), x1 - x - 0.03)
             props.books_row(kit, (x, y, z), length, rng.randint(0, 999), (min(0.26, tall - 0.03), 0.18))

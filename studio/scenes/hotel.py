@@ -19,7 +19,7 @@ from studio.scenes.bedroom import bedside, headboard, reading_lamp
 
 MIDDLE = -0.35  # of the bed, on x
 ROOM_HEIGHT = 2.7  # metres
-RUG = 0.013  # metres to the tops of its tufts
+RUG = 0.016  # metres to the tops of its tufts
 
 
 def _headboard_wall(guest: Room, wall: Group, run: cab.Style) -> None:
