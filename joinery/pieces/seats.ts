@@ -78,7 +78,8 @@ const spindles: readonly PiecePart[] = [
 ];
 
 const lounge: readonly PiecePart[] = [
-  ...four('leg', [224, 214, 0, 281, 271, 302], 'splayed'),
+  ...both('leg', [224, 214, 0, 281, 271, 302], 'splayed'),
+  ...both('leg', [174, -261, 0, 257, -154, 305], 'splayed'),
   part('seat', [-321, -293, 280, 321, 328, 430], { form: 'soft' }),
   part('seat', [-299, -278, 410, 299, 308, 510], { form: 'soft' }),
   part('backrest', [-412, -397, 280, 412, 142, 740], { form: 'shell' }),

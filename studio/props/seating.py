@@ -125,6 +125,8 @@ def shell_back(kit: Kit, mat: Material, back: Back) -> None:
     loft(kit, mat, rings)
     for path in (outer, inner):
         kit.tube(mat, path, 0.0030, 8)
+    for i in (round(steps * 0.28), round(steps * 0.72)):  # the cover's panels meet beside the back
+        kit.tube(mat, [*rings[i], *rings[i][:2]], 0.0018, 8)
 
 
 def bar_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: float = 0.65) -> None:
@@ -148,11 +150,23 @@ def armchair(kit: Kit, at: Place, frame: Material, cover: Material, seat: float 
     x, y, turn = at
     with kit.at(x, y, 0, rz=turn):
         for sx in (-1, 1):
-            for sy in (-1, 1):
-                leg(kit, frame, [(sx * 0.27, sy * 0.26, 0), (sx * 0.24, sy * 0.23, seat - 0.12)], 0.011, 0.016)
+            leg(kit, frame, [(sx * 0.27, 0.26, 0), (sx * 0.24, 0.23, seat - 0.12)], 0.011, 0.016)
+            leg(kit, frame, [(sx * 0.245, -0.25, 0), (sx * 0.19, -0.17, seat - 0.12)], 0.011, 0.016)  # inside the round of the shell
         cushion(kit, cover, Pad((seat - 0.14, seat - 0.01), (0.318, 0.325), 0.02, rear=0.290))
         cushion(kit, cover, Pad((seat - 0.01, seat + 0.06), (0.296, 0.305), 0.03, rear=0.275))
         shell_back(kit, cover, Back(z0=seat - 0.14, height=0.46, radius=0.335, thickness=0.085, reach=112, lean=0.06, end_height=0.55))
+
+
+def desk_chair(kit: Kit, at: Place, frame: Material, cover: Material, seat: float = 0.46) -> None:
+    """Upright chair at a desk's height: a padded shell that reaches the shoulder blades, four legs under a dark pan."""
+    x, y, turn = at
+    with kit.at(x, y, 0, rz=turn):
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                leg(kit, frame, [(sx * 0.225, sy * 0.215, 0), (sx * 0.135, sy * 0.128, seat - 0.055)], 0.009, 0.014)
+        kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.064), (0.198, seat - 0.064), (0.203, seat - 0.052), (0, seat - 0.048)], 0, 0, 0, 56)
+        cushion(kit, cover, Pad((seat - 0.052, seat + 0.010), (0.228, 0.228), rear=0.212))
+        shell_back(kit, cover, Back(z0=seat - 0.012, height=0.42, radius=0.238, thickness=0.046, reach=102, lean=0.065, end_height=0.40))
 
 
 def spindle_chair(kit: Kit, at: Place, wood: Material, seat: float = 0.45) -> None:

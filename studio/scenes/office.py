@@ -83,7 +83,7 @@ def scriba() -> Built:
         planned.build(kit, style, pedestal.parts)
     desk_things(kit, 0.0, -0.72, 0.745)
     desk_lamp(kit, bronze, (d0 + 0.22, -0.30, 0.742))
-    seating.armchair(kit, (0.05, -1.55, 8), bronze, m.leather('#7a5238'))
+    seating.desk_chair(kit, (0.05, -1.42, 8), bronze, m.leather('#7a5238'))
     f.rug(kit, (-1.7, -3.4, 1.8, -1.05), '#cbbfae', '#b9ab97')
     seating.armchair(kit, (-1.30, -2.25, 138), m.wood('walnut'), m.fabric('#8f8a7c', 0.0020, sheen=0.5))
     f.floor_lamp(kit, bronze, (-2.15, -1.55), 1.5, 8)
@@ -123,7 +123,7 @@ def senato() -> Built:
         kit.box(walnut, *beside.one('top').box, 0.002, 'x')
     for i, (x, turn) in enumerate(((-0.35, 6), (0.65, -8))):
         seating.armchair(kit, (x, y0 - 0.75, turn), m.wood('walnut'), m.leather('#6b4630'))
-    seating.armchair(kit, (0.15, y1 + 0.45, 182), brass, m.leather('#2d2a27'))
+    seating.desk_chair(kit, (0.15, y1 + 0.42, 182), brass, m.leather('#2d2a27'))
     desk_things(kit, 0.12, y1 - 0.30, z + 0.003)
     f.table_lamp(kit, (x0 + 0.26, y1 - 0.25, z), 5, 0.48)
     credenza = plan['credenza']

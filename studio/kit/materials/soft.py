@@ -108,12 +108,12 @@ def leather(color: str = '#7a4b2c', rough: float = 0.42) -> Material:
     p = n.pos()
     stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 160, 2, 0.5, color=True), (0.5, 0.5, 0.5)), s=0.004)
     near = n.vmath('ADD', p, stray)
-    crease = n.smooth(n.voronoi(near, 420, 'DISTANCE_TO_EDGE')['Distance'], 0.0, 0.16)
+    crease = n.smooth(n.voronoi(near, 360, 'DISTANCE_TO_EDGE')['Distance'], 0.0, 0.18)
     cloud, pull = n.noise(p, 6, 5, 0.6), n.noise(p, 38, 3, 0.6)
     n.bsdf(
         avg=color,
-        Base_Color=n.value(hexc(color), n.math('MULTIPLY', n.math('MULTIPLY_ADD', cloud, 0.42, 0.80), n.math('MULTIPLY_ADD', crease, 0.14, 0.86))),
-        Roughness=n.math('ADD', n.math('MULTIPLY_ADD', cloud, 0.28, rough - 0.14), n.math('MULTIPLY_ADD', crease, -0.12, 0.08)),
-        Normal=n.bump(n.math('ADD', crease, n.math('MULTIPLY', pull, 1.6)), 0.35, 0.0006),
+        Base_Color=n.value(hexc(color), n.math('MULTIPLY', n.math('MULTIPLY_ADD', cloud, 0.50, 0.75), n.math('MULTIPLY_ADD', crease, 0.22, 0.80))),
+        Roughness=n.math('ADD', n.math('MULTIPLY_ADD', cloud, 0.30, rough - 0.10), n.math('MULTIPLY_ADD', crease, -0.14, 0.11)),
+        Normal=n.bump(n.math('ADD', crease, n.math('MULTIPLY', pull, 2.4)), 0.45, 0.0008),
     )
     return n.m
