@@ -40,13 +40,13 @@ const turned: readonly PiecePart[] = [
 const wrapped: readonly PiecePart[] = [
   ...four('leg', [116, 109, 0, 235, 225, 411], 'splayed'),
   part('seat', [-225, -211, 405, 225, 225, 493], { form: 'soft' }),
-  part('backrest', [-278, -265, 465, 278, 126, 795], { form: 'shell' }),
+  part('backrest', [-274, -261, 465, 274, 128, 795], { form: 'shell' }),
 ];
 
 const buttoned: readonly PiecePart[] = [
   ...four('leg', [131, 123, 0, 248, 238, 391], 'splayed'),
   part('seat', [-253, -231, 385, 253, 258, 519], { form: 'soft' }),
-  part('backrest', [-332, -317, 400, 332, 134, 860], { form: 'shell' }),
+  part('backrest', [-325, -310, 400, 325, 136, 860], { form: 'shell' }),
 ];
 
 const oval: readonly PiecePart[] = [
@@ -82,7 +82,7 @@ const lounge: readonly PiecePart[] = [
   ...both('leg', [174, -261, 0, 257, -154, 305], 'splayed'),
   part('seat', [-321, -293, 280, 321, 328, 430], { form: 'soft' }),
   part('seat', [-299, -278, 410, 299, 308, 510], { form: 'soft' }),
-  part('backrest', [-412, -397, 280, 412, 142, 740], { form: 'shell' }),
+  part('backrest', [-404, -388, 280, 404, 145, 740], { form: 'shell' }),
 ];
 
 /** A stool without a back: rails under a woven seat and two rows of rungs. */
@@ -102,7 +102,7 @@ function lowBack(seat: number): readonly PiecePart[] {
     ...four('leg', [104, 104, 0, 212, 212, seat - 53], 'splayed'),
     ...round('stretcher', [-172, 164, 213, 172, 179, 227], [164, -172, 213, 179, 172, 227]),
     part('seat', [-215, -201, seat - 50, 215, 213, seat + 30], { form: 'soft' }),
-    part('backrest', [-259, -245, seat - 12, 259, 68, seat + 223], { form: 'shell' }),
+    part('backrest', [-255, -241, seat - 12, 255, 71, seat + 223], { form: 'shell' }),
   ];
 }
 

@@ -99,7 +99,8 @@ def shell_back(kit: Kit, mat: Material, back: Back) -> None:
     steps, ring_points = 56, 36
 
     def section(i: int) -> tuple[float, float, float]:
-        t = -1 + 2 * i / steps
+        u = -1 + 2 * i / steps
+        t = 0.4 * u + 0.6 * math.sin(math.pi / 2 * u)  # closer sections where the arms end
         top = back.height * (back.end_height + (1 - back.end_height) * (0.5 + 0.5 * math.cos(math.pi * min(1, abs(t) * 1.12))))
         taper = 1 if abs(t) < 0.9 else math.sqrt(max(0, 1 - ((abs(t) - 0.9) / 0.1) ** 2))
         return math.radians(back.reach * t), top, max(taper, 0.02)
@@ -119,9 +120,9 @@ def shell_back(kit: Kit, mat: Material, back: Back) -> None:
                 for dr, dz in ((superellipse(2 * math.pi * j / ring_points, half_r, half_z, 0.42)) for j in range(ring_points))
             ]
         )
-        if taper > 0.6:
-            outer.append(place(angle, radius + half_r * 0.96, middle + half_z - 0.0075))
-            inner.append(place(angle, radius - half_r * 0.96, middle + half_z - 0.0075))
+        for path, side in ((outer, 1), (inner, -1)):  # on the shoulders, down to the arms' ends
+            dr, dz = superellipse(math.radians(54), half_r, half_z, 0.42)
+            path.append(place(angle, radius + side * dr, middle + dz))
     loft(kit, mat, rings)
     for path in (outer, inner):
         kit.tube(mat, path, 0.0030, 8)
