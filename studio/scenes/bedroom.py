@@ -95,7 +95,7 @@ def bedroom(seed: int = 12) -> Built:
     plan = piece_plan('bedrooms', 'notturno')
     panels = plan['wall'].of('panel')
     veneer_wall(kit, walnut, bronze, [part.x for part in panels[::2]], panels[1].z[1])
-    linen, sand, clay = m.fabric('#e9e4da', 0.0010, melange=0.15), m.fabric('#b3a28b', 0.0018), m.fabric('#7d5f4b', 0.0024, sheen=0.6)
+    linen, sand, clay = m.fabric('#e9e4da', 0.0010, melange=0.15), m.fabric('#b3a28b', 0.0018), m.fabric('#7d5f4b', 0.0024, sheen=0.2)
     half, foot, mattress = 0.90, -2.20, 0.46
     headboard(kit, m.fabric('#a8977f', 0.0020, sheen=0.5), bronze, plan['bed'])
     kit.box(walnut, *plan['bed'].one('bed').box, 0.004, 'x')
@@ -110,7 +110,7 @@ def bedroom(seed: int = 12) -> Built:
     props.branches(kit, (1.30, -0.22, 0.73), props.Spray(height=0.34, count=7, spread=0.2, leaf=0.05, width=0.42, seed=9, density=16))
     kit.box(m.boucle('#d9d0c1'), -1.75, -3.2, 0, 1.75, -1.0, 0.020, 0.009, 'x')
     bench = m.leather('#6f4a32')
-    props.soft_box(kit, bench, (-0.70, foot - 0.52, 0.36, 0.70, foot - 0.12, 0.46), props.Cushion(radius=0.035, puff=0.012, segments=14))
+    props.soft_box(kit, bench, (-0.70, foot - 0.52, 0.36, 0.70, foot - 0.12, 0.46), props.Cushion(0.030, 0.012, 22, seed=5, piping=0.0026, used=0.006))
     for leg in plan['bench'].boxes('leg'):
         kit.box(bronze, *leg, 0.002, 'z')
     for x in (-1.5, 1.5):

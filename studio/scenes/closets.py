@@ -84,7 +84,9 @@ def cornice() -> Built:
     seating.armchair(kit, (1.55, -1.75, 150), m.wood('walnut'), m.fabric('#9aa08f', 0.0020, sheen=0.5))
     f.round_table(kit, m.wood('walnut'), (0.92, -1.45), (0.23, 0.50))
     props.books(kit, (0.92, -1.45, 0.50), props.Stack(count=2, seed=4, width=0.2, depth=0.15))
-    props.soft_box(kit, m.fabric('#b3a28b', 0.0018), (-1.25, -2.35, 0.34, 0.05, -1.90, 0.45), props.Cushion(radius=0.04, puff=0.014, segments=14))
+    props.soft_box(
+        kit, m.fabric('#b3a28b', 0.0018), (-1.25, -2.35, 0.34, 0.05, -1.90, 0.45), props.Cushion(0.032, 0.014, 22, seed=3, piping=0.0030, used=0.007)
+    )
     for x in (-1.1, -0.1):
         for y in (-2.27, -1.98):
             legs.leg(kit, m.wood('walnut'), [(x, y, 0), (x, y, 0.36)], 0.013, 0.018)

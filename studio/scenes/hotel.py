@@ -40,7 +40,7 @@ def _guest_bed(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
         headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, plan['bed'])
         kit.box(oak, *plan['bed'].one('bed').box, 0.004, 'x')
         kit.box(m.simple('#0f0e0d', 0.8), *plan['bed'].one('plinth').box, 0)
-        bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12), m.fabric('#c3b49c', 0.0014), m.fabric('#4f5f5c', 0.0022, sheen=0.6)))
+        bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12), m.fabric('#c3b49c', 0.0014), m.fabric('#4f5f5c', 0.0022, sheen=0.2)))
         style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.018, grain='x')
         for side in ('left-bedside', 'right-bedside'):
             x0, top = bedside(kit, style, plan[side])
@@ -129,7 +129,9 @@ def residenza() -> Built:
         kit.box(bronze, *bench.one('base').box, 0.002, 'x')
     for i in range(3):  # three pads: one of 1.28 m without a seam is a bar
         x = MIDDLE - 0.64 + i * 1.28 / 3
-        props.soft_box(kit, m.leather('#6f4a32'), (x, -3.04, 0.40, x + 1.28 / 3, -2.60, 0.47), props.Cushion(radius=0.024, puff=0.012, segments=12))
+        props.soft_box(
+            kit, m.leather('#6f4a32'), (x, -3.04, 0.40, x + 1.28 / 3, -2.60, 0.47), props.Cushion(0.024, 0.012, 20, seed=i, piping=0.0026, used=0.006)
+        )
     with kit.at(**bench.at):
         for x0, y0, z0, x1, y1, z1 in bench.boxes('leg'):
             kit.box(bronze, x0, y0, z0, x1, y1, z1, 0.002, 'z')
@@ -205,7 +207,7 @@ def serenata() -> Built:
         foot = props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)])
         for part in plan['bed'].of('foot'):
             kit.lathe(m.wood('walnut'), foot, *part.middle, 0, 32)
-        linen, grey, clay = m.fabric('#efeae1', 0.0008, melange=0.12), m.fabric('#b9bdb4', 0.0012, sheen=0.6), m.fabric('#a3866f', 0.0020, sheen=0.6)
+        linen, grey, clay = m.fabric('#efeae1', 0.0008, melange=0.12), m.fabric('#b9bdb4', 0.0012, sheen=0.6), m.fabric('#a3866f', 0.0020, sheen=0.2)
         bedding.make(kit, bedding.Bed(linen, grey, clay, 0.92, -2.22, top=0.50))
     style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.045, plinth=paint)
     for side in ('left-chest', 'right-chest'):
@@ -219,7 +221,9 @@ def serenata() -> Built:
             f.table_lamp(kit, (0.34, -0.22, 0.645), 5, 0.52)
             props.books(kit, (0.14, -0.26, 0.645), props.Stack(count=2, seed=3, width=0.16, depth=0.12))
     f.rug(kit, (-1.9, -3.7, 1.9, -1.1), '#d9d1c3', '#cabfae')
-    props.soft_box(kit, m.fabric('#8f9384', 0.0020, sheen=0.6), (-0.68, -2.98, 0.36, 0.68, -2.52, 0.47), props.Cushion(radius=0.035, puff=0.014, segments=14))
+    props.soft_box(
+        kit, m.fabric('#8f9384', 0.0020, sheen=0.6), (-0.68, -2.98, 0.36, 0.68, -2.52, 0.47), props.Cushion(0.030, 0.014, 22, seed=2, piping=0.0030, used=0.007)
+    )
     leg = props.spline([(0, 0), (0.012, 0), (0.016, 0.03), (0.014, 0.10), (0.022, 0.24), (0.020, 0.30), (0.026, 0.33), (0, 0.36)])
     for part in plan['bench'].of('foot'):
         kit.lathe(m.wood('walnut'), leg, *part.middle, 0, 28)
