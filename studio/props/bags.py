@@ -8,7 +8,7 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Size, Spot
 from studio.props.padding import Cushion, soft_box
-from studio.props.seating import loft, superellipse
+from studio.props.upholstery import loft, superellipse
 
 Bag = Callable[[Kit, Material, Size], None]
 AROUND = 48  # points of a ring

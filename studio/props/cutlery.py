@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.kit.measures import Place
-from studio.props.seating import loft
+from studio.props.upholstery import loft
 
 # Stations along a piece: y, half its width, height of its middle, how deep it is dished, thickness of the sheet; metres.
 Station = tuple[float, float, float, float, float]

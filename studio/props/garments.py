@@ -10,7 +10,7 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Stretch
 from studio.props import soft
-from studio.props.seating import loft
+from studio.props.upholstery import loft
 from studio.props.ware import bend
 
 TINTS = ('#2b2d31', '#d9d2c5', '#7b6a57', '#a89c8a', '#3d4650', '#efe9de', '#5a4a3e', '#8c8f86', '#6b3f34', '#c4b49a')

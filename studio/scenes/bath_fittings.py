@@ -10,7 +10,7 @@ from studio.catalogue.piece_plans import Part
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Line, Point, Rectangle, Size, Spot, Stretch
-from studio.props import props, seating, soft
+from studio.props import props, soft, upholstery
 
 FACE = 0.015  # metres from the wall to the face of its tiles
 CAP = 0.022  # height of the strip that ends a dado of tiles
@@ -96,10 +96,10 @@ def bathtub(kit: Kit, mat: Material, at: Spot) -> None:
         (0.004, 0.0, 0.118),
     ]
     rings = [
-        [(x + px, y + py, z) for px, py in (seating.superellipse(2 * math.pi * i / 128, width / 2 * s + d, length / 2 * s + d, 0.80) for i in range(128))]
+        [(x + px, y + py, z) for px, py in (upholstery.superellipse(2 * math.pi * i / 128, width / 2 * s + d, length / 2 * s + d, 0.80) for i in range(128))]
         for s, d, z in shell + rim + inside
     ]
-    seating.loft(kit, m.ceramic('#e9e5dc', 0.20), rings[::-1], closed_ends=False)
+    upholstery.loft(kit, m.ceramic('#e9e5dc', 0.20), rings[::-1], closed_ends=False)
     kit.lathe(mat, [(0, 0.010), (0.026, 0.010), (0.031, 0.006), (0.034, 0)], x, y, 0.1185, 40)
     with kit.at(x + width / 2 * 0.93 - 0.026, y, 0.44, rz=-90, rx=90):
         kit.lathe(mat, [(0, 0.012), (0.027, 0.012), (0.030, 0.009), (0.030, -0.02)], seg=40)

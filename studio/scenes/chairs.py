@@ -8,7 +8,7 @@ from studio.catalogue.piece_plans import PiecePlan
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
-from studio.props import legs, props, seating
+from studio.props import legs, props, seating, upholstery
 from studio.scenes.piece_views import views
 
 
@@ -61,7 +61,7 @@ def alice(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
                     (t * 0.185, y - 0.010, z + half_height + 0.012 * (1 - t * t)),
                 ]
             )
-        seating.loft(kit, wood, rows[::-1])
+        upholstery.loft(kit, wood, rows[::-1])
     for y, z in ((0, 0.17),):
         kit.tube(wood, [(-0.19, y, z), (0.19, y, z)], 0.009, 12)
     for x in (-0.19, 0.19):
@@ -76,8 +76,8 @@ def bruna(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
         for sy in (-1, 1):
             kit.tube(oak, [(sx * 0.225, sy * 0.215, 0.003), (sx * 0.135, sy * 0.128, seat - 0.05)], 0.010, 16, 0.019)
     kit.lathe(oak, [(0, seat - 0.062), (0.205, seat - 0.062), (0.21, seat - 0.05), (0, seat - 0.048)], seg=56)
-    seating.cushion(kit, hide, seating.Pad((seat - 0.050, seat + 0.020), (0.222, 0.222), rear=0.208))
-    seating.shell_back(kit, hide, seating.Back(z0=seat + 0.01, height=0.33, radius=0.232, thickness=0.040, reach=118, lean=0.045, end_height=0.52))
+    upholstery.cushion(kit, hide, upholstery.Pad((seat - 0.050, seat + 0.020), (0.222, 0.222), rear=0.208))
+    upholstery.shell_back(kit, hide, upholstery.Back(z0=seat + 0.01, height=0.33, radius=0.232, thickness=0.040, reach=118, lean=0.045, end_height=0.52))
     return views(0.55, 0.80, 0.5, 30)
 
 
@@ -89,8 +89,8 @@ def dalia(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
             kit.tube(m.wood('walnut'), [(sx * 0.229, sy * 0.219, 0.05), (sx * 0.15, sy * 0.143, seat - 0.085)], 0.012, 16, 0.020)
             legs.leg(kit, brass, [(sx * 0.237, sy * 0.227, 0), (sx * 0.229, sy * 0.219, 0.055)], 0.0115, 0.0135)
     kit.lathe(m.simple('#1a1715', 0.6), [(0, seat - 0.10), (0.235, seat - 0.10), (0.24, seat - 0.085), (0, seat - 0.08)], seg=56)
-    seating.cushion(kit, velvet, seating.Pad((seat - 0.085, seat + 0.025), (0.250, 0.255), 0.024, rear=0.228))
-    seating.shell_back(kit, velvet, seating.Back(z0=seat - 0.07, height=0.46, radius=0.262, thickness=0.070, reach=116, lean=0.055, end_height=0.60))
+    upholstery.cushion(kit, velvet, upholstery.Pad((seat - 0.085, seat + 0.025), (0.250, 0.255), 0.024, rear=0.228))
+    upholstery.shell_back(kit, velvet, upholstery.Back(z0=seat - 0.07, height=0.46, radius=0.262, thickness=0.070, reach=116, lean=0.055, end_height=0.60))
     for ring, z in enumerate((seat + 0.14, seat + 0.25)):
         for i in range(7):
             a = math.radians(-66 + 22 * i + (11 if ring else 0))

@@ -9,7 +9,7 @@ from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
 from studio.kit.measures import Span
-from studio.props import seating
+from studio.props import upholstery
 from studio.scenes.piece_views import views
 
 
@@ -49,7 +49,7 @@ def fluted_column(kit: Kit, mat: Material, radius: float, heights: Span) -> None
                 for i in range(count)
             ]
         )
-    seating.loft(kit, mat, rings[::-1])
+    upholstery.loft(kit, mat, rings[::-1])
 
 
 def elba(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
