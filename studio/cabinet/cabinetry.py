@@ -65,9 +65,13 @@ def base_run(k: Kit, st: Style, units: Sequence[tuple[float, str]], x0: float = 
     k.box(st.plinth or st.mat, x0, -st.depth + 0.045, 0, x, -0.03, st.plinth_h, 0.0006, 'x')
 
 
+CROWN = (0.09, 0.07)  # metres; height and projection below which a crown moulding is drawn smaller as a whole, else its ogee stands out beyond its fillet
+
+
 def cornice(k: Kit, mat: Material, path: Sequence[Point], up: float = 0.09, out: float = 0.07) -> None:
     """Crown moulding swept along a path."""
-    prof = [
+    size = min(1.0, up / CROWN[0], out / CROWN[1])
+    ogee = [
         (0, 0),
         (0.006, 0),
         (0.006, 0.012),
@@ -76,10 +80,8 @@ def cornice(k: Kit, mat: Material, path: Sequence[Point], up: float = 0.09, out:
         (0.036, 0.044),
         (0.050, 0.054),
         (0.056, 0.066),
-        (out - 0.006, 0.070),
-        (out - 0.006, 0.078),
-        (out, 0.080),
-        (out, up),
-        (0, up),
     ]
+    fillet = 0.006 * size
+    prof = [(x * size, z * size) for x, z in ogee]
+    prof += [(out - fillet, 0.070 * size), (out - fillet, 0.078 * size), (out, 0.080 * size), (out, up), (0, up)]
     k.moulding(mat, path, prof)

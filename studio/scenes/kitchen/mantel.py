@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import numpy as np
 from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import fronts
@@ -10,7 +11,10 @@ from studio.catalogue.plans import Cornice, Part, Run
 from studio.kit import geometry
 from studio.kit import materials as m
 from studio.scenes.kitchen import units
-from studio.scenes.kitchen.job import Job, in_metres, light_line
+from studio.scenes.kitchen.job import PUT_BESIDE, Job, in_metres, light_line
+
+CORBEL = 0.33  # metres a whole corbel is high
+CHEEK = 0.022  # metres a corbel's cheek lies behind it; the cheek fills the cleft between corbel and wall unit, which no light reaches
 
 
 def mantel_wall(job: Job, run: Run) -> None:
@@ -44,10 +48,25 @@ def _side(job: Job, run: Run, style: cab.Style, pelmet: Part) -> None:
             units.glazed(job, vitrine, unit)
         else:
             units.wall(job, style, unit)
-    job.kit.box(style.mat, *in_metres(pelmet.box), 0.002, 'x')
+    _pelmet(job.kit, style.mat, in_metres(pelmet.box))
     for line in run.lights:
         if x0 <= line[0] and line[1] <= x1:
             light_line(job, line, 4)
+
+
+def _pelmet(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
+    """Board below wall units that hides their line of light, returned to the wall at both ends, where the hood leaves them open to the eye."""
+    x0, front, z0, x1, back, z1 = box
+    kit.box(mat, *box, 0.002, 'x')
+    for a, b in ((x0, x0 + back - front), (x1 - back + front, x1)):
+        kit.box(mat, a, back - PUT_BESIDE, z0, b, 0, z1, 0.002, 'y')
+
+
+def _before_its_neighbours(run: Run, cornice: Cornice) -> Cornice:
+    """The mantel's cornice with returns that die on the faces of the wall units beside it: what runs on to the wall would stand in them, behind their glass."""
+    face = {point[1] for crown in run.cornices if crown.on == 'wall' for point in (crown.path[0], crown.path[-1])}
+    (first, *middle, last), y = cornice.path, min(face)
+    return replace(cornice, path=((first[0], y), *middle, (last[0], y)))
 
 
 def _mantel(job: Job, run: Run, style: cab.Style) -> None:
@@ -56,16 +75,20 @@ def _mantel(job: Job, run: Run, style: cab.Style) -> None:
     kit.box(hood, *in_metres(mantel.box), 0.003, 'x')
     kit.box(hood, *in_metres(body.box), 0.002, 'z')
     for cornice in (one for one in run.cornices if one.on == 'mantel'):
-        _moulding(kit, hood, cornice)
+        _moulding(kit, hood, _before_its_neighbours(run, cornice))
     for panel in run.of('panel'):
         x0, _, z0, x1, y1, z1 = in_metres(panel.box)
         fronts.front(kit, replace(style, handle='none'), fronts.Leaf(x0, z0, x1, z1, y1, 'none'))
     for part in run.of('pilaster'):
         _pilaster(kit, (hood, crown), in_metres(part.box))
-    for part in run.of('corbel'):
-        _corbel(kit, hood, in_metres(part.box))
     x0, _, foot, x1, _, _ = in_metres(mantel.box)
     middle = (x0 + x1) / 2
+    low = min(metres(pelmet.box[2]) for pelmet in run.of('pelmet'))
+    for part in run.of('corbel'):
+        a, front, z0, b, back, z1 = in_metres(part.box)
+        _corbel(kit, hood, (a, front, z0, b, back, z1))
+        left, right = (x0, a) if a < middle else (b, x1)
+        _corbel(kit, hood, (left, front + CHEEK, low, right, back, z1))
     kit.box(m.metal('steel'), x0 + 0.08, -0.46, foot - 0.012, x1 - 0.08, -0.06, foot, 0.001, 'x')
     kit.area((middle, -0.3, foot - 0.02), (middle, -0.25, 0.9), 0.5, 0.2, 7 * job.spec.lamps, (1, 0.80, 0.56), 150)
 
@@ -83,9 +106,11 @@ def _pilaster(kit: geometry.Kit, mats: tuple[object, object], box: tuple[float, 
 
 
 def _corbel(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
-    """Scrolled bracket below the mantel that fills its box in a curve."""
-    x0, front, _, x1, back, z = box
-    curve = [(0, 0), (0.02, 0.03), (0.10, 0.07), (0.24, 0.12), (0.34, 0.20), (0.39, 0.30), (back - front, 0.33), (back - front, 0)]
+    """Scrolled bracket below the mantel that fills its box in a curve; cut level where the box ends before the curve does."""
+    x0, front, foot, x1, back, z = box
+    curve = [(0, 0), (0.02, 0.03), (0.10, 0.07), (0.24, 0.12), (0.34, 0.20), (0.39, 0.30), (back - front, CORBEL)]
+    reached = float(np.interp(z - foot, [down for _, down in curve], [y for y, _ in curve]))
+    curve = [*((y, down) for y, down in curve if down < z - foot), (reached, z - foot), (back - front, z - foot), (back - front, 0)]
     outline = [(front + y, z - down) for y, down in curve]
     vertices = [(x, y, h) for x in (x0, x1) for y, h in outline]
     n = len(outline)

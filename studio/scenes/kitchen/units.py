@@ -13,7 +13,7 @@ from studio.scenes.kitchen.shelf import crockery
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
 SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale inside is as flat as paper
 BEHIND_BRONZE = 10.0  # shares of SHELF_WATTS: such a pane keeps two thirds of the light
-SKIN = 0.001  # metres; what covers the ends of a lit unit in the front's material
+SKIN = 0.001  # metres; what covers the ends and the underside of a lit unit in the material of the wall units' fronts, be its door framed in brass
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
 
@@ -108,7 +108,8 @@ def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
     kit, x0, x1, z0, z1, depth = job.kit, *(metres(edge) for edge in (unit.x, unit.x1, unit.z, unit.top, unit.depth))
     cab.carcass(kit, style.inner, (x0, z0, x1, z1), depth)
     for x in (x0, x1 - SKIN):  # its ends are seen beside a hood
-        kit.box(style.mat, x - PUT_BESIDE, -depth + 0.002, z0, x + SKIN + PUT_BESIDE, 0, z1, 0, 'z')
+        kit.box(job.style('wall').mat, x - PUT_BESIDE, -depth + 0.002, z0, x + SKIN + PUT_BESIDE, 0, z1, 0, 'z')
+    kit.box(job.style('wall').mat, x0, -depth + 0.002, z0 - PUT_BESIDE, x1, 0, z0 + SKIN, 0, 'x')
     shelves = [z0 + (z1 - z0) * (i + 1) / (unit.shelves + 1) for i in range(unit.shelves)]
     for z in shelves:
         kit.box(m.glass_pane('#e8f2ee'), x0 + 0.018, -depth + 0.02, z - 0.004, x1 - 0.018, -0.02, z + 0.004, 0.0008, 'x')
