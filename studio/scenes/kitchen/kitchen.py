@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from studio.catalogue import finishes, plans, table
 from studio.catalogue.dims import metres
-from studio.catalogue.plans import KitchenPlan
+from studio.catalogue.plans import Door, KitchenPlan
 from studio.catalogue.records import KitchenRecord
 from studio.catalogue.variety import Variety, variety_for
 from studio.kit import geometry, layers
 from studio.kit.camera import Built
+from studio.kit.measures import Rectangle
 from studio.room import sets
 from studio.room.specs import opening
 from studio.scenes.kitchen.corner import build_corner
@@ -30,6 +31,7 @@ LAYOUTS = {
     'GAL': build_facing,
     'DUO': build_duo,
 }
+LINED = 0.005  # metres a casing stands inside the opening of its wall
 NIGHT = 1  # bounces by night: lamps do the work, one bounce less saves a fifth
 
 
@@ -60,6 +62,11 @@ def kitchen_from_record(record: KitchenRecord, in_use: bool = False) -> Built:
     return built(record, plans.kitchen(record.slug), variety_for(record), in_use)
 
 
+def _in_the_wall(door: Door) -> Rectangle:
+    """Opening of a doorway in its wall, a little behind the faces of the casing that lines it: of two faces in one plane the wall's would be black."""
+    return metres(door.x0) - LINED, 0, metres(door.x1) + LINED, metres(door.height) + LINED
+
+
 def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bool = False, **changes: object) -> Built:
     """A kitchen as planned in its record's set; changes replace fields of the set (hour, view, wall …)."""
     if record.layout not in LAYOUTS:
@@ -68,7 +75,7 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     job = Job(geometry.Kit(variety.seed), record, plan, finishes.look_for(record), spec, variety, in_use)
     layers.mark(front=job.look.main, second=job.look.second, worktop=job.look.worktop)
     door = plan.room.door
-    sets.build(job.kit, spec, job.box, [(metres(door.x0), 0, metres(door.x1), metres(door.height))] if door else [])
+    sets.build(job.kit, spec, job.box, [_in_the_wall(door)] if door else [])
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
     sets.light(spec, job.box)
