@@ -12,7 +12,7 @@ from studio.kit.measures import Point, Rectangle
 def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     """Oven with panel, door and bar in a housing whose front edge is y: black glass, or brushed steel round a black window. place: x0 z0 x1 z1."""
     x0, z0, x1, z1 = place
-    blk = m.metal('steel', 0.30) if steel else m.door_glass('#0b0b0d')
+    blk = m.metal('steel', 0.30) if steel else m.door_glass('#222224')
     st = m.metal('steel', 0.26, brushed=False)  # scratches along a bar are finer than a pixel and leave it in pieces
     g = 0.003
     x0 += g
@@ -23,7 +23,7 @@ def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     ph = 0.095
     k.box(blk, x0, f, z1 - ph, x1, y + 0.02, z1, 0.0015, 'x')
     k.box(blk, x0, f, z0, x1, y + 0.02, z1 - ph - 0.003, 0.0015, 'x')
-    k.box(m.door_glass('#050506'), x0 + 0.06, f - 0.0004, z0 + 0.05, x1 - 0.06, f + 0.001, z1 - ph - 0.10, 0.0004, 'x')
+    k.box(m.door_glass('#1e1e20'), x0 + 0.06, f - 0.0004, z0 + 0.05, x1 - 0.06, f + 0.001, z1 - ph - 0.10, 0.0004, 'x')
     bar(k, st, (x0 + 0.03, z1 - ph - 0.045, x1 - 0.03, z1 - ph - 0.045), f, (0.012, 0.036))
     c = (x0 + x1) / 2
     k.box(m.emit('#cfe4ff', 0.7), c - 0.035, f - 0.0005, z1 - ph * 0.5 - 0.007, c + 0.035, f, z1 - ph * 0.5 + 0.007, 0)
@@ -58,7 +58,7 @@ def sink(k: Kit, mat: Material, hole: Rectangle, z: float, depth: float = 0.2) -
 
 def tap(k: Kit, mat: Material, at: Point, h: float = 0.36, reach: float = 0.21) -> None:
     """Swan-neck tap with a side lever; h is its height, reach that of its spout."""
-    x, y, z = at
+    (x, y, z), mat = at, m.turned(mat)
     k.cyl(mat, x, y, z, z + 0.006, 0.027)
     k.cyl(mat, x, y, z, z + 0.09, 0.0185)
     pts = (

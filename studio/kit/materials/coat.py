@@ -83,9 +83,10 @@ def simple(color: str = '#333333', rough: float = 0.5, metallic: float = 0.0, ss
 
 
 @cached
-def door_glass(color: str = '#0b0b0d') -> Material:
+def door_glass(color: str = '#222224') -> Material:
     """Printed glass of an oven's door. Three panes one behind the other send back three times as much as one (refractive index 1.95: a tenth), so that
-    it mirrors the room instead of being a hole in it; no pane is quite flat."""
+    it mirrors the room instead of being a hole in it; no pane is quite flat, and each blurs a little: in sharp black glass the shaded back of an island
+    stands as a rectangle that nobody can place."""
     n = N('door_glass' + color)
-    n.bsdf(avg=color, Base_Color=hexc(color), Roughness=0.03, IOR=1.95, Normal=n.bump(n.noise(n.pos(), 3.0, 1), 0.05, 0.002))
+    n.bsdf(avg=color, Base_Color=hexc(color), Roughness=0.12, IOR=1.95, Normal=n.bump(n.noise(n.pos(), 3.0, 1), 0.05, 0.002))
     return n.m
