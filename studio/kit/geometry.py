@@ -12,6 +12,7 @@ from bpy.types import Material, Object
 from mathutils import Matrix, Vector
 from studio.kit import lights
 from studio.kit.chamfer import AXES, CORNERS, FACES, LOOP_AXES, LOOP_CORNERS, NORMALS
+from studio.kit.materials.metal import turned
 from studio.kit.measures import Point, Profile, Rectangle, Spot
 
 _AX = {'x': 0, 'y': 1, 'z': 2}
@@ -199,7 +200,8 @@ class Kit:
         return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg)
 
     def tube(self, mat: Material, pts: Sequence[Sequence[float] | Vector], r: float, seg: int = 16, r1: float | None = None) -> 'Kit':
-        """Round bar along points (Catmull-free: give enough points). r may taper to r1."""
+        """Round bar along points (Catmull-free: give enough points). r may taper to r1. Of metal it is satin, not brushed."""
+        mat = turned(mat)
         P = [Vector(p) for p in pts]
         n = len(P)
         V, F, uv = [], [], []

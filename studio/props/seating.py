@@ -122,7 +122,7 @@ def round_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: flo
             leg(kit, frame, [(c * 0.235, s * 0.235, 0), (c * 0.135, s * 0.135, seat - 0.055)], 0.009, 0.010)
         turns = [2 * math.pi * i / 48 for i in range(50)]
         kit.tube(frame, [(0.205 * math.cos(a), 0.205 * math.sin(a), 0.20) for a in turns], 0.008, 12)
-        kit.lathe(frame, [(0, seat - 0.062), (0.172, seat - 0.062), (0.176, seat - 0.056), (0.176, seat - 0.046), (0, seat - 0.044)], seg=56)
+        kit.lathe(m.turned(frame), [(0, seat - 0.062), (0.172, seat - 0.062), (0.176, seat - 0.056), (0.176, seat - 0.046), (0, seat - 0.044)], seg=56)
         rings = [
             [(share * 0.182 * math.cos(t), share * 0.182 * math.sin(t), seat - 0.046 + z) for t in (2 * math.pi * i / 56 for i in range(56))]
             for share, z in ((0.002, 0), (0.94, 0), (0.99, 0.012), (1, 0.026), (0.985, 0.042), (0.93, 0.054), (0.75, 0.060), (0.4, 0.064), (0.002, 0.066))

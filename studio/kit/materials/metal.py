@@ -37,6 +37,7 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
             Normal=n.bump(n.noise(n.pos(), 30, 2), 0.06, 0.0012),
         )
         return n.m
+    n.m['sheet'], n.m['rough'], n.m['lift'] = kind, rr, lift
     u, v, _ = n.sep(n.uv())
     seed = n.math('MULTIPLY', n.rnd(), 37)
     hair = n.noise(n.xyz(n.math('MULTIPLY', u, 2.6), n.math('MULTIPLY', v, 1150), seed), 1, 2, 0.7)
@@ -53,6 +54,14 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
         Tangent=n.tangent(),
     )
     return n.m
+
+
+def turned(mat: Material) -> Material:
+    """The metal of a tube, a leg or a knob: satin, without the scratches of brushed sheet, which draw streaks along a tube as on bamboo. Any other
+    material, and one that a picture can be recoloured by, stays itself."""
+    if 'sheet' not in mat or 'mask' in mat:
+        return mat
+    return metal(mat['sheet'], mat['rough'], brushed=False, lift=mat['lift'])
 
 
 @cached

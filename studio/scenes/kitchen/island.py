@@ -106,7 +106,7 @@ def _turned_legs(kit: geometry.Kit, mat: Material, run: Run) -> None:
 
 def foot_rail(kit: geometry.Kit, mat: Material, x0: float, x1: float, at: tuple[float, float]) -> None:
     """Solid round rail with ball ends on posts, as at a bar; at: its y and its height."""
-    y, z = at
+    (y, z), mat = at, m.turned(mat)
     kit.tube(mat, [(x0, y, z), (x1, y, z)], 0.014, 24)
     for x in (x0, x1):
         kit.lathe(mat, [(0.020 * math.sin(a), -0.020 * math.cos(a)) for a in (math.pi * step / 16 for step in range(17))], x, y, z, 32)
