@@ -5,6 +5,7 @@ seen outside), `ceiling` (recessed spots and the photographer's fill), `pendants
 """
 
 import math
+from collections.abc import Iterable
 
 import bpy
 from bpy.types import Material, Object
@@ -57,6 +58,16 @@ def passes_by(lamp: Object, material: Material) -> Object:
         spared.objects.link(thing)
         spared.collection_objects[number].light_linking.link_state = 'EXCLUDE'
     lamp.light_linking.receiver_collection = spared
+    return lamp
+
+
+def unshaded_by(lamp: Object, things: Iterable[Object]) -> Object:
+    """Let a lamp shine through things as if they were not there; it lights them as it lights all."""
+    passed = bpy.data.collections.new(f'{lamp.name} shines through')
+    for number, thing in enumerate(things):
+        passed.objects.link(thing)
+        passed.collection_objects[number].light_linking.link_state = 'EXCLUDE'
+    lamp.light_linking.blocker_collection = passed
     return lamp
 
 

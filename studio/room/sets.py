@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bpy.types import Material
+from bpy.types import Material, Object
 from studio.cabinet import cabinetry
 from studio.kit import lights
 from studio.kit import materials as m
@@ -18,6 +18,8 @@ __all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light')
 
 # shares of a set's fill: all of it from the camera leaves feet without a shadow on the floor, all of it from above leaves fronts below a worktop black
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65
+WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
+PAST_SEATS = 0.5  # share of it that passes seats
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -42,8 +44,8 @@ def build(kit: Kit, spec: SetSpec, box: Box, back_openings: Iterable[Rectangle] 
     _small_parts(kit, spec, box)
 
 
-def light(spec: SetSpec, box: Box) -> None:
-    """Window lamp, sun, fill behind the camera, surroundings."""
+def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> None:
+    """Window lamp, sun, fill behind the camera, surroundings; seats: of a kitchen, what stands before the fronts that the fill lights."""
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
     window = lights.area(
@@ -62,9 +64,24 @@ def light(spec: SetSpec, box: Box) -> None:
     if spec.sun:
         lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)
     power, middle = spec.fill, box.y0 * 0.45
-    lights.area((0.3, box.y0 + 0.3, min(2.1, box.h - 0.6)), (0, -1, 0.9), 5.0, 2.0, power * FROM_CAMERA, spec.fill_colour, 180, glossy=False)
+    if seats is None:
+        lights.area((0.3, box.y0 + 0.3, min(2.1, box.h - 0.6)), (0, -1, 0.9), 5.0, 2.0, power * FROM_CAMERA, spec.fill_colour, 180, glossy=False)
+    else:
+        _before_an_island(spec, box, list(seats))
     lights.area((0, middle, box.h - 0.06), (0, middle, 0), 5.0, 3.6, power * FROM_CEILING, spec.fill_colour, 180, glossy=False)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
+
+
+def _before_an_island(spec: SetSpec, box: Box, seats: list[Object]) -> None:
+    """The fill from the camera as a whole wall would send it back, from knee height to the ceiling: from a lamp above, every seat and the overhang of a
+    top lay soot on the fronts behind. Half of it passes the seats, which by daylight stand in light from all sides."""
+    low, high = WALL_FROM, min(box.h, 3.0) - 0.2
+    middle, width, height = (low + high) / 2, box.x1 - box.x0 - 0.5, high - low
+    for share, passes in ((PAST_SEATS, True), (1 - PAST_SEATS, False)):
+        place = (0.0, box.y0 + (0.30 if passes else 0.31), middle)
+        lamp = lights.area(place, (0, 0, middle), width, height, spec.fill * FROM_CAMERA * share, spec.fill_colour, 180, glossy=False)
+        if passes and seats:
+            lights.unshaded_by(lamp, seats)
 
 
 def _wall_material(spec: SetSpec) -> Material:

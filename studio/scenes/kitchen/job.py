@@ -28,6 +28,12 @@ class Job:
     spec: sets.SetSpec
     variety: Variety
     in_use: bool = False  # a drawer is out
+    loose: geometry.Kit | None = None  # meshed apart: seats, which a fill may pass; None: with everything else
+
+    @property
+    def seats(self) -> geometry.Kit:
+        """What seats are built in."""
+        return self.loose or self.kit
 
     @property
     def classic(self) -> bool:

@@ -72,11 +72,11 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     if record.layout not in LAYOUTS:
         raise ValueError(f'layout {record.layout} of {record.name} has no builder yet; known: {", ".join(LAYOUTS)}')
     spec = replace(as_planned(varied_set(record, variety), plan.room), **changes)
-    job = Job(geometry.Kit(variety.seed), record, plan, finishes.look_for(record), spec, variety, in_use)
+    job = Job(geometry.Kit(variety.seed), record, plan, finishes.look_for(record), spec, variety, in_use, geometry.Kit(variety.seed))
     layers.mark(front=job.look.main, second=job.look.second, worktop=job.look.worktop)
     door = plan.room.door
     sets.build(job.kit, spec, job.box, [_in_the_wall(door)] if door else [])
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
-    sets.light(spec, job.box)
+    sets.light(spec, job.box, job.seats.flush(f'{record.slug}_seats'))
     return Built(views, spec.exposure, bounces=NIGHT if record.shooting_set == 'S6' else 2)
