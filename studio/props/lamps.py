@@ -8,7 +8,7 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.room import shell as room
 
-WARM = (1, 0.80, 0.58)
+ALONG = 0.35  # watts of a line of light, of those of a round lamp's beam, for a pool as bright
 
 
 def _cord(kit: Kit, mat: Material, at: Point, ceiling: float) -> None:
@@ -29,7 +29,9 @@ def cone(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     kit.lathe(mat, [(0, 0.262), (0.022, 0.26), (0.026, 0.235), (0.150, 0.004), (0.153, 0)], x, y, z, 64)
     kit.lathe(m.simple('#efe9dd', 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
     _bulb(kit, x, y, z + 0.06)
-    kit.point((x, y, z + 0.01), lamp.watts, WARM, 0.03)
+    kit.point((x, y, z + 0.01), lamp.bulb, room.WARM, 0.03)
+    if lamp.pool:
+        room.beam(lamp, 0.005, 100, 0.04)
 
 
 def drum(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
@@ -41,8 +43,8 @@ def drum(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     for r, h in ((0.2155, 0), (0.2005, 0.25)):
         kit.lathe(mat, [(r, h - 0.004), (r + 0.002, h - 0.004), (r + 0.002, h + 0.004), (r, h + 0.004)], x, y, z, 72)
     _bulb(kit, x, y, z + 0.12, 0.045)
-    kit.point((x, y, z + 0.12), lamp.watts * 0.35, WARM, 0.05)
-    kit.spot((x, y, z - 0.01), lamp.watts * 0.8, WARM, 120, 0.6, 0.05, group='pendants')
+    kit.point((x, y, z + 0.12), lamp.watts * 0.35, room.WARM, 0.05)
+    room.beam(lamp, 0.01, 115, 0.08, 0.8)
 
 
 def disc(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
@@ -50,8 +52,8 @@ def disc(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     x, y, z = lamp.at
     _cord(kit, mat, (x, y, z + 0.05), lamp.ceiling)
     kit.lathe(mat, [(0, 0.055), (0.03, 0.052), (0.20, 0.034), (0.212, 0.026), (0.212, 0.004), (0.205, 0)], x, y, z, 72)
-    kit.lathe(m.opal('#ffe6c6', 3), [(0.205, 0.003), (0.16, -0.004), (0, -0.009)], x, y, z, 72)
-    kit.spot((x, y, z - 0.01), lamp.watts, WARM, 130, 0.7, 0.10, group='pendants')
+    kit.lathe(m.opal('#ffdcb2', lamp.glow * 0.7, flat=True), [(0.205, 0.003), (0.16, -0.004), (0, -0.009)], x, y, z, 72)
+    room.beam(lamp, 0.07, 110, 0.05)
 
 
 def linear(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
@@ -62,7 +64,8 @@ def linear(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
         room.rose(kit, mat, (x + dx, y, lamp.ceiling), 0.5)
     kit.box(mat, x - lamp.length / 2, y - 0.017, z + 0.004, x + lamp.length / 2, y + 0.017, z + 0.046, 0.002, 'x')
     kit.box(m.emit('#ffe0b8', 14, 'pendants'), x - lamp.length / 2 + 0.01, y - 0.012, z, x + lamp.length / 2 - 0.01, y + 0.012, z + 0.004, 0)
-    kit.area((x, y, z - 0.006), (x, y + 0.02, 0), lamp.length - 0.05, 0.03, lamp.watts * 1.5, WARM, 150, group='pendants')
+    watts, spread = (lamp.pool * ALONG, 95) if lamp.pool else (lamp.watts * 1.5, 150)
+    kit.area((x, y, z - 0.006), (x, y + 0.02, 0), lamp.length - 0.05, 0.03, watts, room.WARM, spread, group='pendants')
 
 
 SHAPES = dict(cone=cone, drum=drum, disc=disc)

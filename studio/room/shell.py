@@ -12,6 +12,7 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
+WARM = (1, 0.80, 0.58)
 PANE_MIRRORS = 0.35  # share of its reflection a window keeps: all of it lays the room as pale oblongs over the sea and speckled over the night
 
 
@@ -171,8 +172,8 @@ def downlight(k: Kit, at: Point, power: float = 18, color: Colour = (1, 0.80, 0.
 
 @dataclass(frozen=True)
 class Pendant:
-    """A hanging lamp: middle of its lower edge, height of the ceiling, watts; length: of a linear one, radius: of a round one, glow: of a globe's glass,
-    in a room by day."""
+    """A hanging lamp: middle of its lower edge, height of the ceiling, watts; length: of a linear one, radius: of a round one, glow: of opal glass, in a
+    room by day; pool: watts of the beam that it throws on the top below it, its bulb then only lights shade and room; 0: its bulb does both."""
 
     at: Point
     ceiling: float
@@ -180,6 +181,23 @@ class Pendant:
     length: float = 1.5
     radius: float = 0.14
     glow: float = 3.2
+    pool: float = 0.0
+
+    @property
+    def bulb(self) -> float:
+        """Watts that it sends all round."""
+        return self.watts * (BESIDE_A_BEAM if self.pool else 1.0)
+
+
+BESIDE_A_BEAM = 0.35  # share of a bulb's watts beside a beam: all of them light a top so evenly that no lamp seems to shine on it
+
+
+def beam(lamp: Pendant, drop: float, angle: float, radius: float, share: float = 1.0) -> None:
+    """What a lamp throws on the top below it, from a drop below its edge: a round pool that ends softly; angle: of its cone in degrees, radius: of the
+    lamp; share: of its pool, of the bulb's watts where it has none."""
+    x, y, z = lamp.at
+    thrown = lights.spot((x, y, z - drop), lamp.pool or lamp.watts * share, WARM, angle, 1.0 if lamp.pool else 0.7, radius, group='pendants')
+    thrown.visible_glossy = False  # a polished top shows the lamp itself
 
 
 def rose(k: Kit, mat: Material, at: Point, size: float = 1.0) -> None:
@@ -189,7 +207,7 @@ def rose(k: Kit, mat: Material, at: Point, size: float = 1.0) -> None:
 
 def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
     """Hanging lamp: 'dome', 'cylinder' or 'globe'."""
-    (x, y, z), ceil, r, power, color = lamp.at, lamp.ceiling, lamp.radius, lamp.watts, (1, 0.80, 0.58)
+    (x, y, z), ceil, r = lamp.at, lamp.ceiling, lamp.radius
     k.tube(m.simple('#111111', 0.5), [(x, y, z + 0.05), (x, y, ceil)], 0.0022, 8)
     rose(k, mat, (x, y, ceil))
     if kind == 'dome':
@@ -203,17 +221,21 @@ def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
     elif kind == 'cylinder':
         k.lathe(mat, [(0, 0.30), (0.028, 0.30), (0.030, 0.298), (0.030, 0), (0.028, -0.001), (0.0265, 0.0), (0.0265, 0.05)], x, y, z, 40)
         k.lathe(m.emit('#ffdcb0', 22, 'pendants'), [(0, 0.03), (0.0265, 0.03)], x, y, z, 24)
-        lights.spot((x, y, z + 0.0), power, color, 80, 0.8, 0.02, group='pendants')
+        beam(lamp, 0.0, 80, 0.02)
         return
     elif kind == 'globe':
         g = [(r * math.sin(math.pi * i / 28), r - r * math.cos(math.pi * i / 28)) for i in range(29)]
         k.lathe(m.opal('#ffe2bd', lamp.glow), g, x, y, z - r, 48)
         k.cyl(mat, x, y, z + r - 0.01, z + r + 0.05, 0.02)
-        bulb = lights.point((x, y, z - r - 0.02), power * 0.4, color, 0.1)
+        bulb = lights.point((x, y, z - r - 0.02), lamp.watts * 0.4, WARM, 0.1)
         bulb.visible_glossy = False  # stands below the globe: panes would show it beside the globe's own image
+        if lamp.pool:
+            beam(lamp, r + 0.03, 110, 0.09)
         return
     k.lathe(m.emit('#ffdcb0', 30, 'pendants'), [(0, 0.045), (0.03, 0.04), (0.042, 0.01), (0.03, -0.02), (0, -0.03)], x, y, zl, 24)
-    k.point((x, y, zl - 0.05), power, color, 0.035)  # the shade itself cuts its cone
+    k.point((x, y, zl - 0.05), lamp.bulb, WARM, 0.035)  # the shade itself cuts its cone
+    if lamp.pool:
+        beam(lamp, 0.005, 105, 0.05)
 
 
 @dataclass(frozen=True)

@@ -99,17 +99,19 @@ def glass_solid(tint: str = '#ffffff', rough: float = 0.0) -> Material:
 
 
 @cached
-def opal(color: str = '#ffe2bd', strength: float = 2.0) -> Material:
-    """Blown opal glass with a lamp in it: brightest where one looks at the bulb, a third of that at the rim, with the room's reflection on its skin."""
+def opal(color: str = '#ffe2bd', strength: float = 2.0, flat: bool = False) -> Material:
+    """Blown opal glass with a lamp in it: brightest where one looks at the bulb, a third of that at the rim, with the room's reflection on its skin. flat:
+    a frosted lens, lit as evenly from the side as from below and without a mirror image."""
     n = N('opal')
     edge = n.node('ShaderNodeLayerWeight')
     edge.inputs['Blend'].default_value = 0.5
     glow, skin, both = n.node('ShaderNodeEmission'), n.node('ShaderNodeBsdfGlossy'), n.node('ShaderNodeMixShader')
     core = n.math('POWER', n.math('SUBTRACT', 1.0, edge.outputs['Facing']), 1.6)
     n.set(glow.inputs['Color'], n.mix(core, tone(color, 0.82), hexc(color)))
-    n.set(glow.inputs['Strength'], n.math('MULTIPLY', n.math('MULTIPLY_ADD', core, 0.72, 0.28), strength))
-    skin.inputs['Roughness'].default_value = 0.08
-    n.set(both.inputs[0], n.math('MULTIPLY_ADD', edge.outputs['Fresnel'], 0.5, 0.02))
+    least = 0.85 if flat else 0.28  # of its light, at the rim
+    n.set(glow.inputs['Strength'], n.math('MULTIPLY', n.math('MULTIPLY_ADD', core, 1 - least, least), strength))
+    skin.inputs['Roughness'].default_value = 0.35 if flat else 0.08
+    n.set(both.inputs[0], n.math('MULTIPLY_ADD', edge.outputs['Fresnel'], 0.06 if flat else 0.5, 0.02))
     n.set(both.inputs[1], glow.outputs[0])
     n.set(both.inputs[2], skin.outputs[0])
     n.t.links.new(both.outputs[0], n.out.inputs[0])

@@ -14,6 +14,10 @@ from studio.room import shell
 from studio.scenes.kitchen.job import Job, in_metres, in_room
 
 GLOBE, SHADE = 0.11, 0.19  # radii of a globe and of the other round lamps
+# Watts, the same at any hour: a lamp whose light is to be seen on what it falls on has less to shine against by night and more by day, where the picture
+# is exposed for less.
+POOL = 28.0  # of a pendant's beam
+SPOT, FAR_SPOT = 60.0, 26.0  # of a recessed spot
 FAR_SPOTS = -3.0  # behind this y spots light the photographer's side: they are dimmer
 
 
@@ -44,13 +48,13 @@ def stools(job: Job, wood: Material | None = None) -> None:
     for seat, place in _left(job, 'stool'):
         height = metres(seat.height)
         if seat.kind == 'shell':
-            seating.bar_stool(job.kit, place, metal, cover, height)
+            seating.bar_stool(job.seats, place, metal, cover, height)
         elif seat.kind == 'round':
-            seating.round_stool(job.kit, place, metal, cover, height)
+            seating.round_stool(job.seats, place, metal, cover, height)
         elif seat.kind == 'saddle':
-            seating.saddle_stool(job.kit, place, own, height)
+            seating.saddle_stool(job.seats, place, own, height)
         else:
-            seating.spindle_stool(job.kit, place, own, height)
+            seating.spindle_stool(job.seats, place, own, height)
 
 
 def _cover(job: Job, dark: bool) -> Material:
@@ -73,11 +77,11 @@ def chairs(job: Job) -> None:
     wood = m.wood('walnut') if job.classic else m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
     for seat, place in _left(job, 'chair'):
         if seat.kind == 'oval':
-            seating.oval_chair(job.kit, place, wood, m.fabric(tint, 0.0016))
+            seating.oval_chair(job.seats, place, wood, m.fabric(tint, 0.0016))
         elif seat.kind == 'padded':
-            props.chair(job.kit, place, wood, m.fabric(tint, 0.0016))
+            props.chair(job.seats, place, wood, m.fabric(tint, 0.0016))
         else:
-            seating.spindle_chair(job.kit, place, black if job.variety.seed % 3 else wood)
+            seating.spindle_chair(job.seats, place, black if job.variety.seed % 3 else wood)
 
 
 def table(job: Job, plan: Table, wood: Material) -> None:
@@ -100,20 +104,28 @@ def pendants(job: Job, mat: Material | None = None, watts: float = 12) -> None:
 
 
 def _pendant(job: Job, plan: Pendant, mat: Material, watts: float) -> None:
-    at, ceiling = (metres(plan.x), metres(plan.y), metres(plan.z)), job.box.h
-    if plan.kind == 'linear':
-        lamps.linear(job.kit, mat, shell.Pendant(at, ceiling, watts * 1.6, metres(plan.length)))
-    elif plan.kind in lamps.SHAPES:
-        lamps.SHAPES[plan.kind](job.kit, mat, shell.Pendant(at, ceiling, watts))
+    at, kind = (metres(plan.x), metres(plan.y), metres(plan.z)), plan.kind
+    lamp = shell.Pendant(
+        at,
+        job.box.h,
+        watts,
+        metres(plan.length) if kind == 'linear' else 0.0,
+        GLOBE if kind == 'globe' else SHADE,
+        1.9 if job.spec.lamps > 1 else 3.2,  # at dusk opal glass that is brighter than by day is a white disc
+        POOL,
+    )
+    if kind == 'linear':
+        lamps.linear(job.kit, mat, lamp)
+    elif kind in lamps.SHAPES:
+        lamps.SHAPES[kind](job.kit, mat, lamp)
     else:
-        glow = 1.9 if job.spec.lamps > 1 else 3.2  # at dusk a globe that is brighter than by day is a white disc
-        shell.pendant(job.kit, mat, shell.Pendant(at, ceiling, watts, radius=GLOBE if plan.kind == 'globe' else SHADE, glow=glow), plan.kind)
+        shell.pendant(job.kit, mat, lamp, kind)
 
 
 def spots(job: Job) -> None:
     """Recessed spots of the plan in the ceiling."""
     for x, y in job.plan.spots:
-        shell.downlight(job.kit, (metres(x), metres(y), job.box.h), (8 if metres(y) < FAR_SPOTS else 14) * job.spec.lamps)
+        shell.downlight(job.kit, (metres(x), metres(y), job.box.h), FAR_SPOT if metres(y) < FAR_SPOTS else SPOT)
 
 
 def table_still_life(job: Job, x0: float, x1: float, y: float, z: float) -> None:
