@@ -1,6 +1,7 @@
 """ISL: one wall and an island. In the evening set the run sits in a niche between tall blocks."""
 
 from studio.kit.camera import View
+from studio.kit.geometry import Kit
 from studio.props import art
 from studio.scenes.kitchen import furnish
 from studio.scenes.kitchen.cameras import Views, chosen, near_cameras, near_the_wall
@@ -19,7 +20,7 @@ def build_with_island(job: Job) -> Views:
     furnish.pendants(job)
     furnish.island_still_life(job)
     furnish.spots(job)
-    art.hang(job.kit, job.box, -2.5, job.variety.art)
+    _pictures(job)
     wide, y0 = job.box.x1 / 2.65, job.box.y0
     x0, _, _, x1, _, _ = in_room(job.plan.run('island'), job.plan.run('island').of('worktop')[0].box)
     middle = (x0 + x1) / 2 + 0.10
@@ -36,6 +37,14 @@ def build_with_island(job: Job) -> Views:
             **near_cameras(job, near_the_wall(job)),
         ),
     )
+
+
+def _pictures(job: Job) -> None:
+    """What hangs on the long wall; vitrines, ovens and tall lacquer do not mirror it: there it is a frame that hovers among the crockery."""
+    kit = Kit(job.kit.seed)
+    art.hang(kit, job.box, -2.5, job.variety.art)
+    for thing in kit.flush('pictures'):
+        thing.visible_glossy = False
 
 
 def back_wall(job: Job) -> None:
