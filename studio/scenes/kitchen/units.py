@@ -1,5 +1,6 @@
 """Units of the plan as bodies with fronts. Local frame of their run: x to the right, back on y=0, front towards -y; metres."""
 
+import math
 from dataclasses import replace
 
 from studio.cabinet import appliances, fronts, handles
@@ -12,7 +13,7 @@ from studio.scenes.kitchen.shelf import crockery
 
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
 SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale inside is as flat as paper
-BEHIND_BRONZE = 10.0  # shares of SHELF_WATTS: such a pane keeps two thirds of the light
+BEHIND_BRONZE, IN_SMOKED_OAK = 42.0, 6.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
 SKIN = 0.001  # metres; what covers the ends and the underside of a lit unit in the material of the wall units' fronts, be its door framed in brass
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
@@ -74,26 +75,28 @@ def _framed_in(job: Job) -> str | None:
 def vitrine(job: Job, unit: Unit) -> None:
     """Tall glass door in a slim metal frame before lit shelves."""
     kit, rim = job.kit, m.metal('black' if _framed_in(job) == 'black-steel' else 'bronze', 0.4, brushed=False)
-    inner = m.wood('oak_smoked') if job.spec.lamps > 1 else job.look.carcass
+    inner = m.wood('oak_smoked') if job.spec.lamps > 1 or job.look.pane == 'bronze' else job.look.carcass  # black boards behind bronze stay black
     style = replace(job.style('tall'), mat=rim, inner=inner, thin_rail=0.024, front='slab', handle='none')
     x0, x1, foot, top, depth = (metres(edge) for edge in (unit.x, unit.x1, unit.z, unit.top, unit.depth))
     cab.carcass(kit, inner, (x0, foot, x1, top), depth, unit.shelves)
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
+    level = job.spec.lamps  # by day a dark inside needs more than that, or its lines of light shine on nothing
+    watts = BEHIND_BRONZE * math.sqrt(level) if style.pane == 'bronze' else (IN_SMOKED_OAK if level > 1 else SHELF_WATTS) * level
     pitch = (top - foot) / (unit.shelves + 1)
     for z in (foot + pitch * (i + 1) for i in range(unit.shelves + 1)):
-        _shelf_light(job, (x0 + 0.04, x1 - 0.04, -depth + 0.030, z - 0.010), BEHIND_BRONZE if style.pane == 'bronze' else 1.0)
+        _shelf_light(job, (x0 + 0.04, x1 - 0.04, -depth + 0.030, z - 0.010), watts, deep=True)
     crockery(kit, x0 + 0.02, x1 - x0 - 0.04, [foot + pitch * (level + 1) + 0.010 for level in range(unit.shelves)])
     kit.area(((x0 + x1) / 2, -0.52, top - 0.05), ((x0 + x1) / 2, -0.30, 0.9), x1 - x0 - 0.1, 0.03, 3 * job.spec.lamps, (1, 0.78, 0.54), 160)
 
 
-def _shelf_light(job: Job, line: tuple[float, float, float, float], power: float = 1.0) -> None:
+def _shelf_light(job: Job, line: tuple[float, float, float, float], watts: float, deep: bool = False) -> None:
     """Line of light behind the front of a lit unit, with the lamp that shines on what stands on the shelf and washes the back; line: its ends, its y, the
-    underside; power: as shares of SHELF_WATTS."""
+    underside; watts: a metre; deep: of a tall unit, whose lamp is turned to its back and sends nothing out through the pane."""
     x0, x1, y, z = line
-    watts = SHELF_WATTS * power * (x1 - x0) * job.spec.lamps
     job.kit.box(m.emit('#ffd2a0', 7), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
-    job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.10, z - 0.3), x1 - x0, 0.012, watts, (1, 0.80, 0.58), 170)
+    place, on = ((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + (0.35 if deep else 0.10), z - 0.3)
+    job.kit.area(place, on, x1 - x0, 0.012, watts * (x1 - x0), (1, 0.80, 0.58), 125 if deep else 170, glossy=False)
 
 
 def wall(job: Job, style: cab.Style, unit: Unit) -> None:
@@ -114,7 +117,7 @@ def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
     for z in shelves:
         kit.box(m.glass_pane('#e8f2ee'), x0 + 0.018, -depth + 0.02, z - 0.004, x1 - 0.018, -0.02, z + 0.004, 0.0008, 'x')
     for z in (z1 - 0.018, *shelves):
-        _shelf_light(job, (x0 + 0.05, x1 - 0.05, -depth + 0.030, z - 0.005))
+        _shelf_light(job, (x0 + 0.05, x1 - 0.05, -depth + 0.030, z - 0.005), SHELF_WATTS * job.spec.lamps)
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
     crockery(kit, x0 + 0.02, x1 - x0 - 0.04, (z0 + 0.018, *(z + 0.0045 for z in shelves)))
