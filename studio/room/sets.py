@@ -20,6 +20,7 @@ __all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light')
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65
 WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
 PAST_SEATS = 0.5  # share of it that passes seats
+FROM_CEILING_BY_NIGHT = 0.42  # in a kitchen, whose own lamps are to be seen on what they light
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -68,7 +69,9 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
         lights.area((0.3, box.y0 + 0.3, min(2.1, box.h - 0.6)), (0, -1, 0.9), 5.0, 2.0, power * FROM_CAMERA, spec.fill_colour, 180, glossy=False)
     else:
         _before_an_island(spec, box, list(seats))
-    lights.area((0, middle, box.h - 0.06), (0, middle, 0), 5.0, 3.6, power * FROM_CEILING, spec.fill_colour, 180, glossy=False)
+    by_night = seats is not None and spec.fill > spec.sky
+    share = FROM_CEILING_BY_NIGHT if by_night else FROM_CEILING
+    lights.area((0, middle, box.h - 0.06), (0, middle, 0), 5.0, 3.6, power * share, spec.fill_colour, 180, glossy=False)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
 
 

@@ -16,7 +16,7 @@ from studio.scenes.kitchen.job import Job, in_metres, in_room
 GLOBE, SHADE = 0.11, 0.19  # radii of a globe and of the other round lamps
 # Watts, the same at any hour: a lamp whose light is to be seen on what it falls on has less to shine against by night and more by day, where the picture
 # is exposed for less.
-POOL = 28.0  # of a pendant's beam
+POOL = 34.0  # of a pendant's beam
 SPOT, FAR_SPOT = 60.0, 26.0  # of a recessed spot
 FAR_SPOTS = -3.0  # behind this y spots light the photographer's side: they are dimmer
 
