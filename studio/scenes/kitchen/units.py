@@ -13,7 +13,7 @@ from studio.scenes.kitchen.shelf import crockery
 
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
 SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale inside is as flat as paper
-BEHIND_BRONZE, IN_SMOKED_OAK = 42.0, 6.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
+BEHIND_BRONZE, IN_SMOKED_OAK = 13.0, 4.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
 SKIN = 0.001  # metres; what covers the ends and the underside of a lit unit in the material of the wall units' fronts, be its door framed in brass
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
