@@ -1,6 +1,5 @@
 """Units of the plan as bodies with fronts. Local frame of their run: x to the right, back on y=0, front towards -y; metres."""
 
-import math
 from dataclasses import replace
 
 from studio.cabinet import appliances, fronts, handles
@@ -13,7 +12,7 @@ from studio.scenes.kitchen.shelf import crockery
 
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
 SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale inside is as flat as paper
-BEHIND_BRONZE, IN_SMOKED_OAK = 13.0, 4.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
+BEHIND_BRONZE, IN_SMOKED_OAK = 19.0, 4.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
 SKIN = 0.001  # metres; what covers the ends and the underside of a lit unit in the material of the wall units' fronts, be its door framed in brass
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
@@ -81,8 +80,8 @@ def vitrine(job: Job, unit: Unit) -> None:
     cab.carcass(kit, inner, (x0, foot, x1, top), depth, unit.shelves)
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
-    level = job.spec.lamps  # by day a dark inside needs more than that, or its lines of light shine on nothing
-    watts = BEHIND_BRONZE * math.sqrt(level) if style.pane == 'bronze' else (IN_SMOKED_OAK if level > 1 else SHELF_WATTS) * level
+    level = job.spec.lamps  # bronze takes so much of the day as well that what shines behind it is the same at any hour
+    watts = BEHIND_BRONZE if style.pane == 'bronze' else (IN_SMOKED_OAK if level > 1 else SHELF_WATTS) * level
     pitch = (top - foot) / (unit.shelves + 1)
     for z in (foot + pitch * (i + 1) for i in range(unit.shelves + 1)):
         _shelf_light(job, (x0 + 0.04, x1 - 0.04, -depth + 0.030, z - 0.010), watts, deep=True)
