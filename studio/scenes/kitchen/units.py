@@ -12,7 +12,7 @@ from studio.scenes.kitchen.shelf import crockery
 
 SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
 SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale inside is as flat as paper
-BEHIND_BRONZE, IN_SMOKED_OAK = 19.0, 4.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
+BEHIND_BRONZE, IN_SMOKED_OAK = 12.0, 4.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
 SKIN = 0.001  # metres; what covers the ends and the underside of a lit unit in the material of the wall units' fronts, be its door framed in brass
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
@@ -91,11 +91,11 @@ def vitrine(job: Job, unit: Unit) -> None:
 
 def _shelf_light(job: Job, line: tuple[float, float, float, float], watts: float, deep: bool = False) -> None:
     """Line of light behind the front of a lit unit, with the lamp that shines on what stands on the shelf and washes the back; line: its ends, its y, the
-    underside; watts: a metre; deep: of a tall unit, whose lamp is turned to its back and sends nothing out through the pane."""
+    underside; watts: a metre; deep: of a tall unit, whose lamp is turned to its back and sends nothing out through the pane, and whiter, for the pane and the boards tint it."""
     x0, x1, y, z = line
     job.kit.box(m.emit('#ffd2a0', 7), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
     place, on = ((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + (0.35 if deep else 0.10), z - 0.3)
-    job.kit.area(place, on, x1 - x0, 0.012, watts * (x1 - x0), (1, 0.80, 0.58), 125 if deep else 170, glossy=False)
+    job.kit.area(place, on, x1 - x0, 0.012, watts * (x1 - x0), (1, 0.90, 0.76) if deep else (1, 0.80, 0.58), 125 if deep else 170, glossy=False)
 
 
 def wall(job: Job, style: cab.Style, unit: Unit) -> None:
