@@ -83,6 +83,18 @@ describe('the plan of every kitchen', () => {
       expect(count(plan, 'oven'), plan.slug).toBe(2);
     }
   });
+
+  it('leaves room to put a pot down between sink and hob', () => {
+    for (const plan of plans.values()) {
+      // Short runs that end in a peninsula have none to give.
+      if (plan.runs.some(({ name }) => name === 'peninsula')) continue;
+      const { appliances } = runOf(plan, 'back');
+      const edges = (kind: string) => appliances.find((one) => one.kind === kind)?.box;
+      const [sink, hob] = [edges('sink'), edges('hob')];
+      if (!sink || !hob) continue;
+      expect(Math.max(hob[0] - sink[3], sink[0] - hob[3]), plan.slug).toBeGreaterThanOrEqual(270);
+    }
+  });
 });
 
 describe('what drawing and picture once told apart', () => {

@@ -54,7 +54,7 @@ function inNiche(site: Site): Wall {
   const { x0, x1 } = site.room;
   const run = draft('back', HERE);
   const [a, b] = [x0 + 1260, x1 - BLOCK];
-  const [hob, sink, header] = [a + 1300, a + 550, 2160];
+  const [hob, sink, header] = [a + 1680, a + 550, 2160];
   tallBlock(site, run, x0 + 10, a, false);
   tallBlock(site, run, b, x1);
   baseRun(site, run, { x0: a, x1: b, sink, hob, splash: header });
