@@ -20,7 +20,7 @@ __all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light')
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65
 WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
 PAST_SEATS = 0.5  # share of it that passes seats
-FROM_CEILING_BY_NIGHT = 0.42  # in a kitchen, whose own lamps are to be seen on what they light
+FROM_CEILING_BY_NIGHT = 0.50  # in a kitchen, whose own lamps are to be seen on what they light
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 

@@ -180,6 +180,6 @@ SETS = {
         fill_colour=(1, 0.84, 0.66),
         ambient=0.28,
         lamps=3.4,
-        exposure=1.0,
+        exposure=1.3,
     ),
 }
