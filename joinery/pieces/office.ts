@@ -37,7 +37,8 @@ export function libraryWall(): Built {
   const units = BAYS.flatMap(([a, b], bay) => {
     if (bay === DESK) return [];
     const layout: Layout = bay % 2 ? 'doors2' : 'drawers3';
-    const field = { x: [22, b - a - 22], z: [80, 720], y: -370, thick: FRONT, bay } as const;
+    // Between the uprights and flush with them: before them a slot of two uprights' thickness stood black between neighbours.
+    const field = { x: [22, b - a - 22], z: [80, 720], y: -360 + 16 + FRONT, thick: FRONT, bay } as const;
     return [group(`unit-${bay}`, unit(layout, field), { x: a, y: -16 })];
   });
   const wall = [

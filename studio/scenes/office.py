@@ -85,7 +85,7 @@ def scriba() -> Built:
     desk_lamp(kit, bronze, (d0 + 0.22, -0.30, 0.742))
     seating.desk_chair(kit, (0.05, -1.42, 8), bronze, m.leather('#7a5238'))
     f.rug(kit, (-1.7, -3.4, 1.8, -1.05), '#cbbfae', '#b9ab97')
-    seating.armchair(kit, (-1.30, -2.25, 138), m.wood('walnut'), m.fabric('#8f8a7c', 0.0020, sheen=0.5))
+    seating.armchair(kit, (-0.98, -2.05, 138), m.wood('walnut'), m.fabric('#8f8a7c', 0.0020, sheen=0.5))
     f.floor_lamp(kit, bronze, (-2.15, -1.55), 1.5, 8)
     for x in (-1.6, 0, 1.6):
         room.downlight(kit, (x, -0.95, b.h), 9, angle=62)
