@@ -84,6 +84,16 @@ describe('the plan of every kitchen', () => {
     }
   });
 
+  it('ends the cornice of a mantel on the faces of its neighbours', () => {
+    const ends = (plan: KitchenPlan, on: string) =>
+      runOf(plan, 'back')
+        .cornices.filter((one) => one.on === on)
+        .flatMap(({ path }) => [path[0]?.[1], path.at(-1)?.[1]]);
+    const mantels = [...plans.values()].filter((plan) => ends(plan, 'mantel').length);
+    expect(mantels.length).toBeGreaterThan(20);
+    for (const plan of mantels) expect(ends(plan, 'mantel'), plan.slug).toEqual(ends(plan, 'wall'));
+  });
+
   it('leaves room to put a pot down between sink and hob', () => {
     for (const plan of plans.values()) {
       // Short runs that end in a peninsula have none to give.

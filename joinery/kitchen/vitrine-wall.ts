@@ -35,8 +35,8 @@ function side(site: Site, run: Draft, [x0, x1]: readonly [number, number], lastG
   addLight(run, x0, x1, -200, bottom);
 }
 
-/** The mantel on its corbels or pilasters, the hood over it. */
-function mantel(site: Site, run: Draft, hob: number) {
+/** The mantel on its corbels or pilasters, the hood over it; its cornice dies on its neighbours' faces at y `edge`: further back it would stand in them. */
+function mantel(site: Site, run: Draft, hob: number, edge: number) {
   const [h0, h1] = [hob - HALF, hob + HALF];
   const [foot, top] = [D.wallUnitBottom + MANTEL, D.wallUnitTop + 120];
   addPart(run, 'mantel', h0, -SHELF, foot, h1, 0, foot + 140);
@@ -44,10 +44,10 @@ function mantel(site: Site, run: Draft, hob: number) {
   run.cornices.push({
     on: 'mantel',
     path: [
-      [h0, 0],
+      [h0, edge],
       [h0, -SHELF],
       [h1, -SHELF],
-      [h1, 0],
+      [h1, edge],
     ],
     z: foot + 80,
     up: 60,
@@ -66,8 +66,8 @@ export function vitrineWall(site: Site, run: Draft, [x0, x1]: readonly [number, 
   const [h0, h1] = [hob - HALF, hob + HALF];
   side(site, run, [x0, h0], true);
   side(site, run, [h1, x1], false);
-  mantel(site, run, hob);
   const edge = -D.wallUnitDepth - site.t;
+  mantel(site, run, hob, edge);
   const top = D.wallUnitTop + 120;
   run.cornices.push({
     on: 'wall',

@@ -18,8 +18,8 @@ CAMERAS = {
     'GAL': ('along', 'across', 'along'),
     'DUO': ('frontal', 'left', 'close'),
 }
-# Shot before every kitchen had a slab of its own, in some thirty pictures: their veins are those of the pattern's origin. Who is taken again whole leaves.
-FIRST_SLAB = ('aurelia', 'ilaria')
+# Shot before every kitchen had a slab of its own: its veins are those of the pattern's origin. Who is taken again whole leaves.
+FIRST_SLAB = ('ilaria',)
 ALIKE = ({'frontal', 'close'}, {'right', 'low'})  # cameras whose pictures look like one another
 
 

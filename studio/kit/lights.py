@@ -51,23 +51,25 @@ def lit_surfaces_only(lamp: Object) -> Object:
     return lamp
 
 
-def passes_by(lamp: Object, material: Material) -> Object:
-    """Let a lamp light everything but what is of this material; once that is meshed."""
-    spared = bpy.data.collections.new(f'{lamp.name} passes by')
-    for number, thing in enumerate(one for one in bpy.data.objects if one.type == 'MESH' and material.name in one.data.materials):
+def _all_but(name: str, things: Iterable[Object]) -> bpy.types.Collection:
+    """Things that a lamp's light linking leaves out."""
+    spared = bpy.data.collections.new(name)
+    for number, thing in enumerate(things):
         spared.objects.link(thing)
         spared.collection_objects[number].light_linking.link_state = 'EXCLUDE'
-    lamp.light_linking.receiver_collection = spared
+    return spared
+
+
+def passes_by(lamp: Object, material: Material) -> Object:
+    """Let a lamp light everything but what is of this material; once that is meshed."""
+    things = (one for one in bpy.data.objects if one.type == 'MESH' and material.name in one.data.materials)
+    lamp.light_linking.receiver_collection = _all_but(f'{lamp.name} passes by', things)
     return lamp
 
 
 def unshaded_by(lamp: Object, things: Iterable[Object]) -> Object:
     """Let a lamp shine through things as if they were not there; it lights them as it lights all."""
-    passed = bpy.data.collections.new(f'{lamp.name} shines through')
-    for number, thing in enumerate(things):
-        passed.objects.link(thing)
-        passed.collection_objects[number].light_linking.link_state = 'EXCLUDE'
-    lamp.light_linking.blocker_collection = passed
+    lamp.light_linking.blocker_collection = _all_but(f'{lamp.name} shines through', things)
     return lamp
 
 

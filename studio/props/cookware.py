@@ -1,7 +1,5 @@
 """What cooks and what seasons: casserole, moka pot, canisters, mills, oil jug and salt cellar. Metres."""
 
-import math
-
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
@@ -99,5 +97,5 @@ def oil_and_salt(kit: Kit, at: Point) -> None:
     kit.tube(clay, bend([(x + 0.018, y, z + 0.166), (x + 0.050, y, z + 0.160), (x + 0.058, y, z + 0.120), (x + 0.043, y, z + 0.088)]), 0.0065, 14)
     teak = m.wood('teak')
     kit.lathe(teak, spline([(0, 0), (0.040, 0), (0.044, 0.005), (0.045, 0.045), (0.043, 0.050), (0, 0.050)]), x + 0.135, y - 0.03, z, 48)
-    with kit.at(x + 0.135, y - 0.03, z + 0.0505, rz=math.degrees(0.35)):
+    with kit.at(x + 0.135, y - 0.03, z + 0.0505, rz=20):
         kit.lathe(teak, [(0, 0.009), (0.042, 0.009), (0.044, 0.006), (0.044, 0)], 0.006, 0, 0, 48, sawn=True)

@@ -55,7 +55,7 @@ def suitings() -> list[Material]:
 
 
 def _hanger(kit: Kit, wood: Material, wide: float, stock: float) -> None:
-    """Wooden hanger under the shoulders and its hook; the rail's axis lies 0.075 above the garment's top; stock: half its thickness."""
+    """Wooden hanger under the shoulders and its hook; the rail's axis lies RAIL above the garment's top; stock: half its thickness."""
     arms = bend(
         [
             (0, -wide, -SLOPE * wide - 0.029),

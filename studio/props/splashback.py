@@ -61,9 +61,9 @@ def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
             kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64, sawn=True)
         if _other(variety, 2, 3, 4):
             cookware.mills(kit, (x + 0.19, -0.26, z))
-            return
-        props.bowl(kit, stone('statuario'), (x + 0.20, -0.20, z), (0.065, 0.075))
-        kit.tube(stone('statuario'), [(x + 0.19, -0.20, z + 0.03), (x + 0.245, -0.185, z + 0.125)], 0.010, 14, 0.014)
+        else:
+            props.bowl(kit, stone('statuario'), (x + 0.20, -0.20, z), (0.065, 0.075))
+            kit.tube(stone('statuario'), [(x + 0.19, -0.20, z + 0.03), (x + 0.245, -0.185, z + 0.125)], 0.010, 14, 0.014)
     elif kind == 2 and _other(variety, 0, 1, 2):
         cookware.canisters(kit, m.ceramic(GLAZES[variety.seed % 5], 0.42, 0.3), (x, -0.12, z))
     elif kind == 2:

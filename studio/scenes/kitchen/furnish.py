@@ -22,7 +22,6 @@ FAR_SPOTS = -3.0  # behind this y spots light the photographer's side: they are 
 
 
 PUSHED_BACK = 0.13  # metres at most from its place in the plan
-IN_A_ROW = ('aurelia', 'bellariva', 'estella', 'vescona-22')  # taken while seats stood exactly as planned; they go with the retake of all their pictures
 
 
 def _left(job: Job, use: str) -> Iterator[tuple[Seat, Place]]:
@@ -30,12 +29,11 @@ def _left(job: Job, use: str) -> Iterator[tuple[Seat, Place]]:
     seats = [seat for seat in job.plan.seats if seat.use == use]
     for i, seat in enumerate(seats):
         x, y, turn = metres(seat.x), metres(seat.y), float(seat.turn)
-        if job.record.slug not in IN_A_ROW:
-            rng = random.Random(f'{job.variety.seed}/{use}/{i}')
-            risen = i == job.variety.seed % len(seats)
-            back = rng.uniform(0.06, PUSHED_BACK) if risen else rng.uniform(-0.015, 0.03)
-            x, y = x + back * math.sin(math.radians(turn)), y - back * math.cos(math.radians(turn))
-            turn += rng.choice((-1, 1)) * rng.uniform(15, 28) if risen else rng.gauss(0, 4)
+        rng = random.Random(f'{job.variety.seed}/{use}/{i}')
+        risen = i == job.variety.seed % len(seats)
+        back = rng.uniform(0.06, PUSHED_BACK) if risen else rng.uniform(-0.015, 0.03)
+        x, y = x + back * math.sin(math.radians(turn)), y - back * math.cos(math.radians(turn))
+        turn += rng.choice((-1, 1)) * rng.uniform(15, 28) if risen else rng.gauss(0, 4)
         yield seat, (x, y, turn)
 
 

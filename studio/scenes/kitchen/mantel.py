@@ -62,20 +62,13 @@ def _pelmet(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
         kit.box(mat, a, back - PUT_BESIDE, z0, b, 0, z1, 0.002, 'y')
 
 
-def _before_its_neighbours(run: Run, cornice: Cornice) -> Cornice:
-    """The mantel's cornice with returns that die on the faces of the wall units beside it: what runs on to the wall would stand in them, behind their glass."""
-    face = {point[1] for crown in run.cornices if crown.on == 'wall' for point in (crown.path[0], crown.path[-1])}
-    (first, *middle, last), y = cornice.path, min(face)
-    return replace(cornice, path=((first[0], y), *middle, (last[0], y)))
-
-
 def _mantel(job: Job, run: Run, style: cab.Style) -> None:
     kit, hood, crown = job.kit, job.look.hood or style.mat, job.look.cornice or style.mat
     (mantel,), (body,) = run.of('mantel'), run.of('hood')
     kit.box(hood, *in_metres(mantel.box), 0.003, 'x')
     kit.box(hood, *in_metres(body.box), 0.002, 'z')
     for cornice in (one for one in run.cornices if one.on == 'mantel'):
-        _moulding(kit, hood, _before_its_neighbours(run, cornice))
+        _moulding(kit, hood, cornice)
     for panel in run.of('panel'):
         x0, _, z0, x1, y1, z1 = in_metres(panel.box)
         fronts.front(kit, replace(style, handle='none'), fronts.Leaf(x0, z0, x1, z1, y1, 'none'))

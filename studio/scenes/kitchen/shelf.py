@@ -70,20 +70,20 @@ def _glasses(kit: geometry.Kit, at: Point) -> None:
 def _plates(kit: geometry.Kit, at: Point) -> None:
     """A stack of plates, a bowl on it now and then."""
     (x, y, z), rng = at, kit.rng
-    radius, white, count = rng.uniform(0.085, 0.12), _service(rng), rng.randint(4, 8)
+    radius, glaze, count = rng.uniform(0.085, 0.12), _service(rng), rng.randint(4, 8)
     for s in range(count):
-        props.plate(kit, white, (x + rng.uniform(-0.002, 0.002), y, z + s * 0.009), radius)
+        props.plate(kit, glaze, (x + rng.uniform(-0.002, 0.002), y, z + s * 0.009), radius)
     if rng.random() < 0.5:
-        props.bowl(kit, white, (x, y, z + count * 0.009 + 0.009), (0.062, 0.045))
+        props.bowl(kit, glaze, (x, y, z + count * 0.009 + 0.009), (0.062, 0.045))
 
 
 def _jug(kit: geometry.Kit, at: Point) -> None:
-    """A white jug and two beakers."""
+    """A jug and two beakers of one glaze."""
     (x, y, z), rng = at, kit.rng
-    white = _service(rng)
-    props.vase(kit, white, (x - 0.04, y, z), (0.058, rng.uniform(0.16, 0.20)), 'pitcher')
+    glaze = _service(rng)
+    props.vase(kit, glaze, (x - 0.04, y, z), (0.058, rng.uniform(0.16, 0.20)), 'pitcher')
     for i in range(2):
-        props.vase(kit, white, (x + 0.055 + 0.07 * i, y + 0.03 * i, z), (0.032, 0.085), 'beaker')
+        props.vase(kit, glaze, (x + 0.055 + 0.07 * i, y + 0.03 * i, z), (0.032, 0.085), 'beaker')
 
 
 SHELF: tuple[Group, ...] = (_nest, _pair, _single, _lying, _upright, _plates, _jug)
