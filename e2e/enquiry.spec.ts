@@ -72,7 +72,7 @@ test('an enquiry arrives as mail word for word, is answered with a reference, an
   const reference = /\w{4}-\w{4}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
-  await expect.poll(async () => (await mailsWith(reference)).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await mailsWith(reference)).length).toBe(1);
   const [mail] = await mailsWith(reference);
   expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
   expect(mail?.text).toContain('+971501234567');
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await fill(page, message);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(/Reference:\s+\w{4}-\w{4}/)).toBeVisible();
-    await expect.poll(async () => (await mailsWith(message)).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await mailsWith(message)).length).toBe(1);
   });
 
   test.use({ expectedErrors: [/422/] });
@@ -183,13 +183,11 @@ test('an enquiry answered with success is delivered although the server is kille
     });
     servers.push(server);
     await expect
-      .poll(
-        () =>
-          fetch(`http://localhost:${port}/healthz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        fetch(`http://localhost:${port}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       )
       .toBe(true);
     return server;
@@ -217,8 +215,6 @@ test('an enquiry answered with success is delivered although the server is kille
     }
   };
   await expect
-    .poll(() => mails().filter((mail) => mail.includes('Killed right after success.')).length, {
-      timeout: 30_000,
-    })
+    .poll(() => mails().filter((mail) => mail.includes('Killed right after success.')).length)
     .toBe(1);
 });

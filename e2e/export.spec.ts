@@ -34,7 +34,6 @@ let host: Server;
 let service: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const env = { ...process.env, ...ADDRESSES };
   execFileSync(process.execPath, ['scripts/export.ts', FOLDER], { env, stdio: 'ignore' });
   host = await plainHost(join(FOLDER, 'site'), 3212);

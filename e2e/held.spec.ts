@@ -180,7 +180,7 @@ test('the seconds of the hero’s first slide count from when it is seen', async
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await expect(page.locator('[aria-roledescription=slide][data-shown=true]')).toContainText(
     'Kitchen Excellence',
-    { timeout: 3000 },
+    { timeout: 6000 },
   );
 });
 

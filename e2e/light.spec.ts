@@ -5,9 +5,6 @@ import { expect, open, test, withConsent } from './fixtures.ts';
 test.use({ expectedErrors: [/GPU stall due to ReadPixels/] });
 test.beforeEach(({ page }) => withConsent(page));
 
-/** Without a graphics card a picture takes seconds on a busy machine. */
-const soon = expect.configure({ timeout: 20_000 });
-
 const PAGE = '/kitchens/aurelia';
 const opener = (of: Page | Locator) => of.getByRole('button', { name: 'Another colour, another hour' });
 const tone = (of: Page | Locator, name: string) => of.getByRole('radio', { name, exact: true });
@@ -20,11 +17,11 @@ test('a colour is chosen by a press, stands in the address and comes again with 
   await opener(page).click();
   await expect(tone(page, 'Navy')).toBeChecked();
   await tone(page, 'Sage').check();
-  await soon(says(page, 'The picture shows Aurelia in sage.')).toBeAttached();
-  await soon(canvas(page)).toBeVisible();
+  await expect(says(page, 'The picture shows Aurelia in sage.')).toBeAttached();
+  await expect(canvas(page)).toBeVisible();
   await expect(page).toHaveURL(`${PAGE}?colour=sage`);
   await page.reload();
-  await soon(says(page, 'Aurelia in sage')).toBeAttached();
+  await expect(says(page, 'Aurelia in sage')).toBeAttached();
   await page.getByRole('button', { name: 'As first shown' }).click();
   await expect(canvas(page)).toBeHidden();
   await expect(tone(page, 'Navy')).toBeChecked();
@@ -49,7 +46,7 @@ test('colour and hour are moved by keyboard, and the hour says itself', async ({
   await expect(tone(page, 'Navy')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\?colour=[a-z-]+&hour=22:00$/);
-  await soon(says(page, ', night.')).toBeAttached();
+  await expect(says(page, ', night.')).toBeAttached();
 });
 
 test('the picture is darker at night than as first shown, and its fronts are green in sage', async ({
@@ -68,13 +65,13 @@ test('the picture is darker at night than as first shown, and its fronts are gre
   await opener(page).click();
   const navy = (await door())[2] ?? 0;
   await hour(page).fill('21');
-  await soon(says(page, 'Aurelia, night.')).toBeAttached();
+  await expect(says(page, 'Aurelia, night.')).toBeAttached();
   const night = (await door())[2] ?? 0;
   expect(night).toBeLessThan(navy);
   expect(night).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'As first shown' }).click();
   await tone(page, 'Sage').check();
-  await soon(says(page, 'Aurelia in sage.')).toBeAttached();
+  await expect(says(page, 'Aurelia in sage.')).toBeAttached();
   const [red = 0, green = 0, blue = 0] = await door();
   expect(green).toBeGreaterThan(red);
   expect(green).toBeGreaterThan(blue);
@@ -88,14 +85,14 @@ test('the viewer has it too, and what was chosen there stays on the page', async
   await opener(viewer).click();
   await tone(viewer, 'Burgundy').check();
   await expect(page).toHaveURL(`${PAGE}?photo=1&colour=burgundy`);
-  await soon(canvas(viewer)).toBeVisible();
+  await expect(canvas(viewer)).toBeVisible();
   await viewer.getByRole('button', { name: 'Next picture' }).click();
   await expect(opener(viewer)).toHaveCount(0);
   await expect(page).toHaveURL(`${PAGE}?photo=2&colour=burgundy`);
   await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(`${PAGE}?colour=burgundy`);
   await expect(tone(page, 'Burgundy')).toBeChecked();
-  await soon(canvas(page)).toBeVisible();
+  await expect(canvas(page)).toBeVisible();
 });
 
 test('what nobody offers is left out', async ({ page }) => {
@@ -123,10 +120,10 @@ test('a saved model keeps its colour and hour, and takes them into the message a
 test('the link of a saved list takes colours and hours to another device', async ({ page }) => {
   await open(page, '/saved?models=aurelia~sage~19:00,dion');
   const saved = page.getByRole('link', { name: 'Aurelia in sage, evening' });
-  await soon(saved).toHaveAttribute('href', `${PAGE}?colour=sage&hour=19:00`);
+  await expect(saved).toHaveAttribute('href', `${PAGE}?colour=sage&hour=19:00`);
   await page.getByRole('button', { name: 'Keep them on this device' }).click();
   await page.reload();
-  await soon(saved).toBeVisible();
+  await expect(saved).toBeVisible();
 });
 
 test('an enquiry about a model says its colour and hour', async ({ page }) => {
@@ -159,7 +156,7 @@ test('nothing of it is fetched before the press, and a phone fetches at most 150
   await opener(page).click();
   await tone(page, 'Sage').check();
   await hour(page).fill('19');
-  await soon(says(page, 'Aurelia in sage, evening.')).toBeAttached();
+  await expect(says(page, 'Aurelia in sage, evening.')).toBeAttached();
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(light.length).toBeGreaterThan(6);
   expect(bytes).toBeLessThanOrEqual(150 * 1024);
@@ -181,11 +178,11 @@ test('without WebGL 2 there is no such control, and the address changes nothing'
 
 test('when the graphics give up, the published picture is seen', async ({ page }) => {
   await open(page, `${PAGE}?colour=sage`);
-  await soon(canvas(page)).toBeVisible();
+  await expect(canvas(page)).toBeVisible();
   await canvas(page).evaluate((element: HTMLCanvasElement) =>
     element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
   );
-  await soon(says(page, 'as first shown')).toBeVisible();
+  await expect(says(page, 'as first shown')).toBeVisible();
   await expect(canvas(page)).toHaveCount(0);
 });
 
@@ -207,7 +204,7 @@ test.describe('enlarged four times', () => {
     await open(page, PAGE);
     await opener(page).click();
     await tone(page, 'Sage').check();
-    await soon(says(page, 'Aurelia in sage')).toBeAttached();
+    await expect(says(page, 'Aurelia in sage')).toBeAttached();
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await wide()).toBeLessThanOrEqual(0);
     const box = await hour(page).boundingBox();

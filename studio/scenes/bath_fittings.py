@@ -1,4 +1,4 @@
-"""What stands and hangs in a bathroom beside its vanity: tiles, mirrors, globes, the tub with its tap, a rail with a towel, a stool. Metres."""
+"""What stands and hangs in a bathroom beside its vanity: tiles, mirrors, the tub with its tap, a rail with a towel, a stool. Metres."""
 
 import math
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from studio.catalogue.dims import metres
 from studio.catalogue.piece_plans import Part
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Line, Point, Rectangle, Size, Spot, Stretch
+from studio.kit.measures import Line, Rectangle, Size, Spot, Stretch
 from studio.props import props, soft, upholstery
 
 FACE = 0.015  # metres from the wall to the face of its tiles
@@ -60,20 +60,6 @@ def arched_mirror(kit: Kit, frame: Material, at: Spot, size: Size) -> None:
     outline = [(x - r, z0), (x + r, z0)] + [(x + r * math.cos(a), z0 + height - r + r * math.sin(a)) for a in (math.pi * i / 48 for i in range(49))]
     kit.poly(m.mirror(), [(a, -0.030, b) for a, b in outline], [list(range(len(outline)))])
     kit.tube(frame, [(a, -0.030, b) for a, b in outline] + [(x - r, -0.030, z0), (x - r + 0.01, -0.030, z0)], 0.009, 14)
-
-
-def wall_globe(kit: Kit, mat: Material, at: Point, watts: float) -> None:
-    """Opal globe on an arm from its plate; at: x, the y of the wall's face, z of the arm."""
-    x, face, z = at
-    with kit.at(x, face, z):
-        with kit.at(0, 0, 0, rx=90):
-            kit.lathe(mat, [(0, 0.020), (0.020, 0.020), (0.023, 0.017), (0.024, 0.012), (0.048, 0.012), (0.0505, 0.010), (0.051, 0.007), (0.051, 0)], seg=56)
-        elbow = [(0, -0.085 - 0.020 * math.sin(a), 0.020 - 0.020 * math.cos(a)) for a in (math.pi / 2 * i / 8 for i in range(9))]
-        kit.tube(mat, [(0, 0, 0), (0, -0.05, 0), *elbow, (0, -0.105, 0.026)], 0.0075, 18)
-        kit.cyl(mat, 0, -0.105, 0.020, 0.038, 0.025)
-        globe = [(0.062 * math.sin(math.pi * i / 24), 0.062 - 0.062 * math.cos(math.pi * i / 24)) for i in range(25)]
-        kit.lathe(m.opal('#ffe6c6', 2.2), globe, 0, -0.105, 0.036, 48)
-        kit.point((0, -0.30, 0.09), watts, (1, 0.82, 0.62), 0.07)
 
 
 TUB = (1.62, 0.74, 0.58)  # length, width and height of the freestanding tub
@@ -133,12 +119,42 @@ def towel_rail(kit: Kit, mat: Material, line: Line, cloth: Material) -> None:
         props.towel(kit, cloth, ((x0 + x1) / 2 + 0.02, -0.075, 0.004), ((x1 - x0) * 0.62, 0.58))
 
 
-def side_table(kit: Kit, wood: Material, at: Spot, cloths: Sequence[Material]) -> None:
-    """Low wooden stool with folded towels, the topmost smaller than those below."""
-    x, y = at
-    kit.lathe(wood, [(0, 0.43), (0.165, 0.43), (0.17, 0.435), (0.17, 0.455), (0.165, 0.46), (0, 0.46)], x, y, 0, 56)
+def _turned_stool(kit: Kit, wood: Material) -> None:
+    """Round seat on three splayed legs."""
+    kit.lathe(wood, [(0, 0.43), (0.165, 0.43), (0.17, 0.435), (0.17, 0.455), (0.165, 0.46), (0, 0.46)], seg=56)
     for a in (45, 165, 285):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        kit.tube(wood, [(x + 0.17 * c, y + 0.17 * s, 0), (x + 0.11 * c, y + 0.11 * s, 0.435)], 0.012, 14, 0.016)
+        kit.tube(wood, [(0.17 * c, 0.17 * s, 0), (0.11 * c, 0.11 * s, 0.435)], 0.012, 14, 0.016)
+
+
+def _boarded_stool(kit: Kit, wood: Material) -> None:
+    """Three slats on two cheeks with a rail between them, as bath stools are."""
+    with kit.at(rz=-14):
+        for a in (-0.150, -0.048, 0.054):
+            kit.box(wood, -0.20, a, 0.436, 0.20, a + 0.096, 0.460, 0.003, 'x')
+        for side in (-1, 1):
+            kit.box(wood, side * 0.150, -0.135, 0, side * 0.176, 0.135, 0.436, 0.003, 'z')
+        kit.box(wood, -0.150, -0.014, 0.27, 0.150, 0.012, 0.33, 0.002, 'x')
+
+
+def _garden_stool(kit: Kit, wood: Material) -> None:
+    """Glazed barrel with two rows of bosses round it; of clay, whatever wood the room has."""
+    clay = m.ceramic('#cfc9bb', 0.16)
+    profile = [(0, 0), (0.118, 0), (0.124, 0.006), (0.150, 0.10), (0.165, 0.23), (0.150, 0.36), (0.124, 0.450), (0.117, 0.458), (0.100, 0.460), (0, 0.460)]
+    kit.lathe(clay, props.spline(profile[1:-1]) + profile[-1:], seg=72)
+    for z, r in ((0.055, 0.137), (0.405, 0.137)):
+        for i in range(24):
+            with kit.at(r * math.cos(math.tau * i / 24), r * math.sin(math.tau * i / 24), z):
+                kit.lathe(clay, [(0.0075 * math.sin(math.pi * k / 8), -0.0075 * math.cos(math.pi * k / 8)) for k in range(9)], seg=14)
+
+
+STOOLS = {'turned': _turned_stool, 'boarded': _boarded_stool, 'garden': _garden_stool}
+
+
+def side_table(kit: Kit, kind: str, wood: Material, at: Spot, cloths: Sequence[Material]) -> None:
+    """Low stool of STOOLS with folded towels, the topmost smaller than those below."""
+    x, y = at
+    with kit.at(x, y, 0):
+        STOOLS[kind](kit, wood)
     soft.folded_towels(kit, cloths[:2], (x, y, 0.461), (0.27, 0.22, 0.052), 14)
     soft.folded_towels(kit, cloths[-1:], (x + 0.012, y + 0.004, 0.561), (0.21, 0.17, 0.036), 5)

@@ -162,19 +162,19 @@ def beside_vanity(kit: Kit, box: Box, kind: str, wood: Material, cloths: Sequenc
                 art.framed(kit, (x, 1.50), (0.46, 0.62), number + kit.seed, wood)
 
 
-def behind_camera(kit: Kit, box: Box, paint: Material, metal: Material, cloths: Sequence[Material]) -> None:
-    """What a mirror on the back wall shows. Square to it one sees the door and the towel warmer, from the left pegs and the door of the linen room on the
-    wall opposite the window, from the right a print."""
-    door, wood = 0.76, m.wood('oak')
+def behind_camera(kit: Kit, box: Box, made: tuple[Material, Material], cloths: Sequence[Material], side: int) -> None:
+    """What a mirror on the back wall shows; made: paint of its doors and metal. Square to it one sees the door and the towel warmer, from the left pegs and
+    the door of the linen room on the wall opposite the window, from the right a print; side: 1, or -1 where door, pegs, warmer and print change sides."""
+    (paint, metal), door, wood = made, 0.76 * side, m.wood('oak')
     room_door(kit, paint, metal, (door, box.y0, 180))
     room_door(kit, paint, metal, (box.x1, -2.62, -90))
     edge = DOOR[0] / 2 + CASING + 0.018
     for a, b in ((box.x1, door + edge), (door - edge, box.x0)):
         room.skirting(kit, paint, [(a, box.y0, 0), (b, box.y0, 0)])
-    with kit.at(1.57, box.y0, 0, rz=180):
+    with kit.at(1.57 * side, box.y0, 0, rz=180):
         pegs(kit, wood, metal, cloths[:1])
-    with kit.at(-0.30, box.y0, 0, rz=180):
+    with kit.at(-0.30 * side, box.y0, 0, rz=180):
         towel_warmer(kit, metal, cloths[1])
-    with kit.at(-1.15, box.y0, 0, rz=180):
+    with kit.at(-1.15 * side, box.y0, 0, rz=180):
         art.framed(kit, (0, 1.55), (0.60, 0.82), 3 + kit.seed, wood)
     room.downlight(kit, (door, box.y0 + 0.42, box.h), 9)

@@ -1,4 +1,4 @@
-"""What stands about in a bathroom: sets of things on the vanity, rolled and folded towels, the board across the tub. Metres."""
+"""What stands about in a bathroom: sets of things on the vanity, stems in its vase, rolled and folded towels, the board across the tub. Metres."""
 
 import math
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Spot
-from studio.props import props, soft
+from studio.props import green, props, soft, upholstery
 
 ROLL = 0.036  # radius of a rolled hand towel
 
@@ -64,7 +64,71 @@ def _folded(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
         kit.lathe(m.simple('#efe6d2', 0.5), [(0, 0.0605), (0.034, 0.0605)], 0.115, -0.01, 0, 40)
 
 
-WARES = {'tray': _tray, 'soap': _soap, 'glass': _glass, 'folded': _folded}
+def _scent(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
+    """Two flasks of scent with glass stoppers on a marble tray, a dish for rings."""
+    with kit.at(*at, rz=4):
+        kit.box(m.ceramic('#e6e1d6', 0.2), -0.13, -0.065, 0, 0.13, 0.065, 0.010, 0.004, 'x')
+        for x, y, r, h, tint in ((-0.075, 0.012, 0.036, 0.075, '#c9975a'), (0.005, -0.012, 0.028, 0.105, '#b7a48a')):
+            with kit.at(x, y, 0.010):
+                body = [(0, 0), (r - 0.003, 0), (r, 0.003), (r, h - 0.010), (r - 0.008, h), (0.010, h + 0.003), (0.0095, h + 0.016)]
+                kit.lathe(
+                    m.glass_solid(),
+                    [*body, (0.0065, h + 0.016), (0.0065, h), (r - 0.011, h - 0.006), (r - 0.005, h - 0.013), (r - 0.005, 0.009), (0, 0.008)],
+                    seg=48,
+                )
+                kit.lathe(m.glass_solid(tint), [(0, 0.0085), (r - 0.0052, 0.0095), (r - 0.0052, h * 0.62), (0, h * 0.62)], seg=40)
+                ball = [(0.0125 * math.sin(math.pi * i / 16), h + 0.028 - 0.0125 * math.cos(math.pi * i / 16)) for i in range(17)]
+                kit.lathe(m.glass_solid(), ball, seg=36)
+        props.bowl(kit, m.ceramic('#cbbfae', 0.25, 0.1), (0.085, 0.006, 0.010), (0.036, 0.016))
+
+
+def _salts(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
+    """Lidded jar of bath salts, a brush of bristles with its back up, one rolled towel."""
+    with kit.at(*at):
+        jar = [
+            (0, 0),
+            (0.048, 0),
+            (0.051, 0.003),
+            (0.051, 0.118),
+            (0.046, 0.128),
+            (0.046, 0.134),
+            (0.043, 0.134),
+            (0.043, 0.127),
+            (0.048, 0.116),
+            (0.048, 0.006),
+            (0, 0.005),
+        ]
+        kit.lathe(m.glass_solid(), jar, -0.085, 0.01, 0, 56)
+        kit.lathe(m.simple('#e9dcd6', 0.9), [(0, 0.0055), (0.0475, 0.0065), (0.0475, 0.078), (0.030, 0.084), (0, 0.081)], -0.085, 0.01, 0, 48)
+        cork = [(0, 0.166), (0.040, 0.165), (0.046, 0.160), (0.046, 0.140), (0.042, 0.136), (0, 0.136)]
+        kit.lathe(m.wood('oak'), cork, -0.085, 0.01, 0, 48, sawn=True)
+        with kit.at(0.055, -0.035, 0, rz=-22):
+            oval = lambda r: [(0.052 * r * math.cos(math.tau * i / 48), 0.030 * r * math.sin(math.tau * i / 48)) for i in range(48)]
+            rings = [
+                [(*spot, z) for spot in oval(r)] for r, z in ((0.90, 0), (0.95, 0.021), (1, 0.022), (1.02, 0.030), (0.98, 0.038), (0.80, 0.043), (0.01, 0.045))
+            ]
+            upholstery.loft(kit, m.simple('#d8c7a4', 0.95), rings[:2])
+            upholstery.loft(kit, m.wood('walnut'), rings[2:])
+        rolled_towels(kit, cloths, (0.065, 0.070, 0), 1)
+
+
+WARES = {'tray': _tray, 'soap': _soap, 'glass': _glass, 'folded': _folded, 'scent': _scent, 'salts': _salts}
+
+BUNCHES = {  # what stands in the vase: count, spread, leaf, width and density of a Spray, and the blossoms' colour where it flowers
+    'leaves': (8, 0.24, 0.050, 0.40, 18, ''),
+    'olive': (7, 0.26, 0.044, 0.20, 26, ''),
+    'round': (6, 0.22, 0.040, 0.82, 15, ''),
+    'long': (4, 0.20, 0.085, 0.24, 12, ''),
+    'flowering': (6, 0.24, 0.034, 0.36, 12, '#f1e7e0'),
+}
+
+
+def bunch(kit: Kit, kind: str, at: Point, height: float, seed: int) -> None:
+    """Stems of BUNCHES, as high as height above a point in their vase."""
+    count, spread, leaf, width, density, flower = BUNCHES[kind]
+    props.branches(kit, at, props.Spray(height=height, count=count, spread=spread, leaf=leaf, width=width, seed=seed, density=density))
+    if flower:
+        green.blossoms(kit, at, height, seed, flower)
 
 
 def on_vanity(kit: Kit, kind: str, at: Point, cloths: Sequence[Material]) -> None:

@@ -18,9 +18,10 @@ from studio.room import sets
 from studio.room import shell as room
 from studio.room.specs import Box
 from studio.room.stage import Room
-from studio.scenes.bath_fittings import FACE, TUB, arched_mirror, bathtub, dado_cap, round_mirror, side_table, tiles, towel_rail, tub_filler, wall_globe
+from studio.scenes.bath_fittings import FACE, TUB, arched_mirror, bathtub, dado_cap, round_mirror, side_table, tiles, towel_rail, tub_filler
+from studio.scenes.bath_lamps import wall_lamp
 from studio.scenes.bath_walls import behind_camera, beside_vanity
-from studio.scenes.bath_ware import on_vanity, tub_board
+from studio.scenes.bath_ware import bunch, on_vanity, tub_board
 
 DADO = 1.08  # metres to the upper edge of a dado's tiles: its cap ends below the planned mirrors' feet
 SLAB = 0.016  # metres from the wall to the face of stone slabs
@@ -30,7 +31,8 @@ SLAB = 0.016  # metres from the wall to the face of stone slabs
 class Traits:
     """What differs from room to room. cover of the vanity wall: 'tiles', 'dado' (tiles to DADO), 'stone' or 'plaster'; hexes of wall and tile; stone: a kind of
     stone.STONES; sun in W/m2; beside: what hangs or leans on the wall opposite the window, ware: what stands on the vanity (`bath_ware.WARES`); linen: hexes
-    of its towels, clay: of the vase and branch: how high its spray stands in metres; stool: the low table by tub or chair."""
+    of its towels, clay: of the vase and branch: how high its stems (`bath_ware.BUNCHES`) stand in metres; stool: the low one by tub or chair
+    (`bath_fittings.STOOLS`), empty for none; lamp: beside the mirror (`bath_lamps.LAMPS`); behind: the side of the door in the wall the mirror shows."""
 
     cover: str
     wall: str
@@ -42,26 +44,63 @@ class Traits:
     linen: tuple[str, str]
     clay: str = '#b7a78d'
     branch: float = 0.42
-    stool: bool = True
+    stems: str = 'leaves'
+    stool: str = 'turned'
+    lamp: str = 'globe'
+    behind: int = 1
     tile: str = ''
     stone: str = ''
 
 
 ROOMS = {
     'dion': Traits(
-        'stone', '#cfcac2', ('tiles', 'grey_stone'), 6, True, 'ladder', 'glass', ('#8f8b84', '#d9d5cd'), '#6f6a62', 0.50, stool=False, stone='grey_stone'
+        'stone', '#cfcac2', ('tiles', 'grey_stone'), 6, True, 'ladder', 'glass', ('#8f8b84', '#d9d5cd'), '#6f6a62', 0.50, stool='', stone='grey_stone'
     ),
     'kito': Traits('plaster', '#d6cab6', ('planks', 'oak_light'), 20, True, 'shelves', 'tray', ('#e0d8c8', '#9c8a6f'), '#8d7b60', 0.38),
     'lira': Traits('tiles', '#ddd6ca', ('tiles', 'travertine'), 20, True, 'ladder', 'soap', ('#e3ddd2', '#a99c88'), '#b7a78d', 0.42, tile='#ddd9cc'),
     'origami': Traits(
-        'tiles', '#e4e2dc', ('tiles', 'terrazzo'), 16, False, 'print', 'folded', ('#e9e6df', '#8fa09a'), '#dcd6ca', 0.34, stool=False, tile='#c6cdc8'
+        'tiles', '#e4e2dc', ('tiles', 'terrazzo'), 16, False, 'print', 'folded', ('#e9e6df', '#8fa09a'), '#dcd6ca', 0.40, 'long', '', 'tube', -1, tile='#c6cdc8'
     ),
     'parma': Traits(
-        'dado', '#cdd0c6', ('tiles', 'limestone'), 20, True, 'prints', 'glass', ('#ece8df', '#a9af9f'), '#d9cfbd', 0.46, stool=False, tile='#e8e3d8'
+        'dado', '#cdd0c6', ('tiles', 'limestone'), 20, True, 'prints', 'scent', ('#ece8df', '#a9af9f'), '#d9cfbd', 0.46, 'flowering', '', tile='#e8e3d8'
     ),
-    'piedmont': Traits('dado', '#d8c9b2', ('tiles', 'cream_marble'), 24, True, 'print', 'soap', ('#efe9dc', '#b79f7e'), '#7c6a52', 0.36, tile='#e3dccb'),
-    'provence': Traits('plaster', '#e6e1d6', ('herringbone', 'oak_light'), 22, False, 'ladder', 'folded', ('#eae5da', '#aab2b4'), '#a9b0ae', 0.44),
-    'viola': Traits('dado', '#ddd6ca', ('tiles', 'grey_stone'), 20, True, 'shelves', 'tray', ('#e6dfd3', '#96867a'), '#8f8a80', 0.40, tile='#e8e3d8'),
+    'piedmont': Traits(
+        'dado',
+        '#d8c9b2',
+        ('tiles', 'cream_marble'),
+        24,
+        True,
+        'print',
+        'soap',
+        ('#efe9dc', '#b79f7e'),
+        '#7c6a52',
+        0.36,
+        'olive',
+        'boarded',
+        'shade',
+        -1,
+        tile='#e3dccb',
+    ),
+    'provence': Traits(
+        'plaster', '#e6e1d6', ('herringbone', 'oak_light'), 22, False, 'ladder', 'folded', ('#eae5da', '#aab2b4'), '#a9b0ae', 0.44, 'round', 'boarded', 'shade'
+    ),
+    'viola': Traits(
+        'dado',
+        '#ddd6ca',
+        ('tiles', 'grey_stone'),
+        20,
+        True,
+        'shelves',
+        'salts',
+        ('#e6dfd3', '#96867a'),
+        '#8f8a80',
+        0.40,
+        'olive',
+        'garden',
+        'tube',
+        -1,
+        tile='#e8e3d8',
+    ),
 }
 
 
@@ -86,9 +125,9 @@ def _cover_wall(kit: Kit, own: Traits, box: Box, height: float, dims: BathroomDi
             dado_cap(kit, glaze, grout, (box.x0, box.x1, DADO))
 
 
-def _mirrors(kit: Kit, kind: str, metal: Material, face: float, group: Group) -> None:
-    """The room's mirror over the vanity and its lamps, which stand on the wall's face (its y)."""
-    wood, mirrors = m.wood('walnut'), group.of('mirror')
+def _mirrors(kit: Kit, kinds: tuple[str, str], metal: Material, face: float, group: Group) -> None:
+    """The room's mirror over the vanity and its lamps, of these kinds; they stand on the wall's face (its y)."""
+    (kind, lamp), wood, mirrors = kinds, m.wood('walnut'), group.of('mirror')
     part = mirrors[0]
     x = (mirrors[0].x[0] + mirrors[-1].x[1]) / 2
     (x0, x1), (low, high) = part.x, part.z
@@ -114,12 +153,12 @@ def _mirrors(kit: Kit, kind: str, metal: Material, face: float, group: Group) ->
         for one in mirrors:
             round_mirror(kit, wood, one)
         for side in (-1, 0, 1):
-            wall_globe(kit, metal, (x + side * 0.97, face, 1.72), 4)
+            wall_lamp(kit, lamp, metal, (x + side * 0.97, face, 1.72), 4)
         return
     else:
         round_mirror(kit, metal, part)
     for side in (-1, 1):
-        wall_globe(kit, metal, (x + side * 0.66, face, 1.66), 4)
+        wall_lamp(kit, lamp, metal, (x + side * 0.66, face, 1.66), 4)
 
 
 def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = None, seed: int = 9) -> Built:
@@ -152,7 +191,7 @@ def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = Non
     _cover_wall(kit, own, box, spec.height, dims)
     plan = piece_plan('bathrooms', record.slug)
     place = vanity(kit, record, metal, plan['vanity'], _face(own, 1.0))
-    _mirrors(kit, record.furniture.mirror, metal, _face(own, 1.66), plan['mirror'])
+    _mirrors(kit, (record.furniture.mirror, own.lamp), metal, _face(own, 1.66), plan['mirror'])
     _dress(Room(kit, spec, box), record, own, place, metal)
     kit.flush(record.slug)
     # The fill of the sets hangs before the front wall and leaves a slanting shadow behind it, which the mirror shows; this one lies in that wall's plane.
@@ -185,7 +224,7 @@ def _dress(stage: Room, record: BathroomRecord, own: Traits, place: Place, metal
     vase_x = place.x0 + (0.30 if on_bench else 0.11 if double else 0.24)
     ware_x = (place.x0 + place.x1) / 2 if double else place.x1 - 0.31  # beside one basin, between two
     props.vase(kit, m.ceramic(own.clay, 0.55, 0.25), (vase_x, -0.20, top), (0.07, 0.20), record.vase)
-    props.branches(kit, (vase_x, -0.20, top + 0.15), props.Spray(height=own.branch, count=8, spread=0.24, leaf=0.05, width=0.40, seed=record.seed, density=18))
+    bunch(kit, own.stems, (vase_x, -0.20, top + 0.15), own.branch, record.seed)
     on_vanity(kit, own.ware, (ware_x, -0.20, top), cloths)
     oak = m.wood('oak_light')
     if own.tub:
@@ -194,14 +233,14 @@ def _dress(stage: Room, record: BathroomRecord, own: Traits, place: Place, metal
         tub_board(kit, m.wood('walnut'), cloths, (tub[0], tub[1] + 0.38), TUB[2])
         tub_filler(kit, metal, box.x0 + 0.22, -2.20)
         if own.stool:
-            side_table(kit, oak, (box.x0 + 1.32, -1.45), cloths[::-1] + cloths[:1])
+            side_table(kit, own.stool, oak, (box.x0 + 1.32, -1.45), cloths[::-1] + cloths[:1])
     else:
         seating.armchair(kit, (box.x0 + 0.72, -1.55, -62), m.wood('oak'), m.boucle('#ddd5c6'))
         if own.stool:
-            side_table(kit, oak, (box.x0 + 1.30, -1.95), cloths[::-1] + cloths[:1])
+            side_table(kit, own.stool, oak, (box.x0 + 1.30, -1.95), cloths[::-1] + cloths[:1])
     kit.box(m.boucle('#d3cabb'), -0.08, -1.42, 0, 0.92, -0.78, 0.022, 0.010, 'x')
     beside_vanity(kit, box, own.beside, m.wood('walnut' if record.paint == 'walnut' else 'oak'), cloths)
-    behind_camera(kit, box, m.lacquer('#e9e4da', 'PF'), metal, cloths)
+    behind_camera(kit, box, (m.lacquer('#e9e4da', 'PF'), metal), cloths, own.behind)
     for px in (-0.35, 1.15):
         room.downlight(kit, (px, -0.75, spec.height), 9)
     room.downlight(kit, (0.2, -2.6, spec.height), 8)
