@@ -59,49 +59,26 @@ ROOMS = {
     'kito': Traits('plaster', '#d6cab6', ('planks', 'oak_light'), 20, True, 'shelves', 'tray', ('#e0d8c8', '#9c8a6f'), '#8d7b60', 0.38),
     'lira': Traits('tiles', '#ddd6ca', ('tiles', 'travertine'), 20, True, 'ladder', 'soap', ('#e3ddd2', '#a99c88'), '#b7a78d', 0.42, tile='#ddd9cc'),
     'origami': Traits(
-        'tiles', '#e4e2dc', ('tiles', 'terrazzo'), 16, False, 'print', 'folded', ('#e9e6df', '#8fa09a'), '#dcd6ca', 0.40, 'long', '', 'tube', -1, tile='#c6cdc8'
+        'tiles', '#e4e2dc', ('tiles', 'terrazzo'), 16, False, 'print', 'folded', ('#e9e6df', '#8fa09a'), '#dcd6ca', 0.40,
+        tile='#c6cdc8', stems='long', stool='', lamp='tube', behind=-1,
     ),
     'parma': Traits(
-        'dado', '#cdd0c6', ('tiles', 'limestone'), 20, True, 'prints', 'scent', ('#ece8df', '#a9af9f'), '#d9cfbd', 0.46, 'flowering', '', tile='#e8e3d8'
+        'dado', '#cdd0c6', ('tiles', 'limestone'), 20, True, 'prints', 'scent', ('#ece8df', '#a9af9f'), '#d9cfbd', 0.46,
+        tile='#e8e3d8', stems='flowering', stool='',
     ),
     'piedmont': Traits(
-        'dado',
-        '#d8c9b2',
-        ('tiles', 'cream_marble'),
-        24,
-        True,
-        'print',
-        'soap',
-        ('#efe9dc', '#b79f7e'),
-        '#7c6a52',
-        0.36,
-        'olive',
-        'boarded',
-        'shade',
-        -1,
-        tile='#e3dccb',
+        'dado', '#d8c9b2', ('tiles', 'cream_marble'), 24, True, 'print', 'soap', ('#efe9dc', '#b79f7e'), '#7c6a52', 0.36,
+        tile='#e3dccb', stems='olive', stool='boarded', lamp='shade', behind=-1,
     ),
     'provence': Traits(
-        'plaster', '#e6e1d6', ('herringbone', 'oak_light'), 22, False, 'ladder', 'folded', ('#eae5da', '#aab2b4'), '#a9b0ae', 0.44, 'round', 'boarded', 'shade'
+        'plaster', '#e6e1d6', ('herringbone', 'oak_light'), 22, False, 'ladder', 'folded', ('#eae5da', '#aab2b4'), '#a9b0ae', 0.44,
+        stems='round', stool='boarded', lamp='shade',
     ),
     'viola': Traits(
-        'dado',
-        '#ddd6ca',
-        ('tiles', 'grey_stone'),
-        20,
-        True,
-        'shelves',
-        'salts',
-        ('#e6dfd3', '#96867a'),
-        '#8f8a80',
-        0.40,
-        'olive',
-        'garden',
-        'tube',
-        -1,
-        tile='#e8e3d8',
+        'dado', '#ddd6ca', ('tiles', 'grey_stone'), 20, True, 'shelves', 'salts', ('#e6dfd3', '#96867a'), '#8f8a80', 0.40,
+        tile='#e8e3d8', stems='olive', stool='garden', lamp='tube', behind=-1,
     ),
-}
+}  # fmt: skip
 
 
 def _face(own: Traits, z: float) -> float:

@@ -17,6 +17,7 @@ from studio.room import shell as room
 from studio.scenes import wardrobe
 from studio.scenes.bath_fittings import round_mirror, towel_rail
 from studio.scenes.bath_lamps import wall_lamp
+from studio.scenes.bath_ware import bunch
 from studio.scenes.boiserie import panels, pilaster
 from studio.scenes.plate_table import Sample, board
 
@@ -59,9 +60,7 @@ def bath_corner(kit: Kit, area: Rectangle) -> None:
         for side in (-1, 1):
             wall_lamp(kit, 'globe', brass, (x + side * 0.72, 0.0, 1.66), 4)
         props.vase(kit, m.ceramic('#b7a78d', 0.55, 0.25), (place.x0 + 0.20, -0.22, place.top), (0.07, 0.22), 'bottle')
-        props.branches(
-            kit, (place.x0 + 0.20, -0.22, place.top + 0.17), props.Spray(height=0.42, count=8, spread=0.24, leaf=0.05, width=0.40, seed=8, density=18)
-        )
+        bunch(kit, 'leaves', (place.x0 + 0.20, -0.22, place.top + 0.17), 0.42, 8)
     towel_rail(kit, brass, (x1 + 0.10, x1 + 0.50, 0.0, 1.12), m.fabric('#e3ddd2', 0.0022, sheen=0.6))
 
 
