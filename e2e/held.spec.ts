@@ -23,15 +23,23 @@ async function openSlow(page: Page, path: string): Promise<() => void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // A script's load event comes once it has run; it does not bubble, but can be caught on its way down.
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement && target.src.includes('/starter.'))
+          document.documentElement.dataset.started = '';
+      },
+      true,
+    ),
+  );
   const asked = async (patience: number) => {
-    const starter = page.waitForResponse(/\/starter\./, { timeout: patience });
     await page.goto(path, { waitUntil: 'commit' });
-    await (await starter).finished();
+    await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: patience });
   };
   // On a busy machine the browser's slow line may stall for good, once in some hundred pages: then the page is asked for again.
   await asked(12_000).catch(() => asked(25_000));
-  // It runs as soon as it has come.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
   return () => undefined;
 }
 

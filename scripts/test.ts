@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
@@ -51,7 +52,21 @@ function pytestCount(output: string): Count {
   return { passed: number('passed'), failed: number('failed') + number('error') + number('skipped') };
 }
 
-const steps: Step[] = [
+const BROWSER: Step = {
+  name: 'browser',
+  command: node,
+  args: [bin('@playwright/test/cli.js'), 'test'],
+  count: browserCount,
+};
+
+const STUDIO: Step = {
+  name: 'studio',
+  command: 'bash',
+  args: ['-c', 'bash studio/studio.sh setup && bash studio/studio.sh test'],
+  count: pytestCount,
+};
+
+const SITE: Step[] = [
   { name: 'types', command: node, args: [bin('typescript/bin/tsc'), '--noEmit'] },
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   { name: 'content', command: node, args: [join(ROOT, 'content', 'check.ts')] },
@@ -68,33 +83,39 @@ const steps: Step[] = [
     ],
     count: unitCount,
   },
-  { name: 'browser', command: node, args: [bin('@playwright/test/cli.js'), 'test'], count: browserCount },
-  {
-    name: 'studio',
-    command: 'bash',
-    args: ['-c', 'bash studio/studio.sh setup && bash studio/studio.sh test'],
-    count: pytestCount,
-  },
 ];
 
-function run({ name, command, args, count }: Step): Count {
-  process.stdout.write(`\n── ${name}\n`);
-  const started = Date.now();
-  const { status, stdout, stderr } = spawnSync(command, args, {
+/** Rounds one after the other, the lanes of one side by side: the browser takes every core by itself. */
+const ROUNDS: Step[][][] = [[SITE, [STUDIO]], [[BROWSER]]];
+
+/** Runs a command to its end. @returns its exit status and all it wrote. */
+async function ended(command: string, args: string[]): Promise<{ status: number; output: string }> {
+  const child = spawn(command, args, {
     cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: '0' },
   });
-  const output = `${stdout}${stderr}`;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status: status ?? 1, output };
+}
+
+async function run({ name, command, args, count }: Step): Promise<Count> {
+  const started = Date.now();
+  const { status, output } = await ended(command, args);
+  const says = (text: string) => process.stdout.write(`\n── ${name}\n${text}\n`);
   if (status === UNAVAILABLE && !process.env.CI) {
-    process.stdout.write(`${name}: skipped. ${output.trim().split('\n').at(-1)}\n`);
+    says(`${name}: skipped. ${output.trim().split('\n').at(-1)}`);
     return { passed: 0, failed: 0, skipped: 1 };
   }
   const seconds = Math.round((Date.now() - started) / 1000);
   const wrong = status !== 0;
-  process.stdout.write(
-    `${wrong ? output : output.split('\n').slice(-4).join('\n')}\n${name}: ${wrong ? 'FAILED' : 'ok'}, ${seconds} s\n`,
+  says(
+    `${wrong ? output : output.split('\n').slice(-4).join('\n')}\n${name}: ${wrong ? 'FAILED' : 'ok'}, ${seconds} s`,
   );
   let counted: Count = { passed: wrong ? 0 : 1, failed: wrong ? 1 : 0 };
   try {
@@ -111,7 +132,11 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 ensureBrowser();
 const only = process.argv.slice(2);
-const counts = steps.filter(({ name }) => only.length === 0 || only.includes(name)).map(run);
+const counts: Count[] = [];
+const work = async (lane: Step[]) => {
+  for (const step of lane) if (only.length === 0 || only.includes(step.name)) counts.push(await run(step));
+};
+for (const lanes of ROUNDS) await Promise.all(lanes.map(work));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const skipped = counts.reduce((sum, count) => sum + (count.skipped ?? 0), 0);

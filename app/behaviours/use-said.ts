@@ -24,10 +24,15 @@ export function useSaid(models: readonly Looked[]): Readonly<Record<string, stri
   const of = JSON.stringify(models);
   useEffect(() => {
     const asked = JSON.parse(of) as Looked[];
+    let wanted = true;
     const all = asked.map(
       async ({ slug, name, choice }) => [slug, await saidOf(name, choice, locale)] as const,
     );
-    void Promise.all(all).then((words) => setSaid({ of, words: Object.fromEntries(words) }));
+    // An earlier answer may come after a newer one: it is let go.
+    void Promise.all(all).then((words) => wanted && setSaid({ of, words: Object.fromEntries(words) }));
+    return () => {
+      wanted = false;
+    };
   }, [of, locale]);
   return said?.of === of ? said.words : null;
 }
