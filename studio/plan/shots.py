@@ -37,7 +37,7 @@ TAKES: dict[str, int] = {
     'kitchens/vescona-22/drawer': 2,
     'kitchens/vescona-22/edge': 2,
     'kitchens/vescona-22/left': 2,
-    'kitchens/vescona-22/low': 2,
+    'kitchens/vescona-22/low': 3,
     'kitchens/vescona-22/main': 2,
     'kitchens/vescona-22/sink': 2,
     'kitchens/vescona-22/wall': 2,

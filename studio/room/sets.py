@@ -21,6 +21,7 @@ FROM_CAMERA, FROM_CEILING = 0.45, 0.65
 WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
 PAST_SEATS = 0.5  # share of it that passes seats
 FROM_CEILING_BY_NIGHT = 0.50  # in a kitchen, whose own lamps are to be seen on what they light
+FROM_SIDE_BY_NIGHT = 0.10  # opposite the window, which then lights nothing: an island's end stood black below its overhang
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -72,6 +73,10 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     by_night = seats is not None and spec.fill > spec.sky
     share = FROM_CEILING_BY_NIGHT if by_night else FROM_CEILING
     lights.area((0, middle, box.h - 0.06), (0, middle, 0), 5.0, 3.6, power * share, spec.fill_colour, 180, glossy=False)
+    if by_night:
+        low, high, front = WALL_FROM, box.h - 0.6, box.y0 * 0.35
+        place = (box.x1 - 0.3, (box.y0 + front) / 2, (low + high) / 2)
+        lights.area(place, (0, place[1], place[2]), front - box.y0 - 0.6, high - low, power * FROM_SIDE_BY_NIGHT, spec.fill_colour, 180, glossy=False)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
 
 
