@@ -21,6 +21,13 @@ test.describe('slider', () => {
     }
   });
 
+  test('the one heading of the first level is that of the slide that is shown', async ({ page }) => {
+    const first = page.getByRole('heading', { level: 1 });
+    await expect(first).toHaveText(titles[0] ?? '');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(first).toHaveText(titles[1] ?? '');
+  });
+
   test('a manual change restarts the seven seconds and goes the way of the arrow', async ({ page }) => {
     await page.clock.runFor(6000);
     await page.getByRole('button', { name: 'Next slide' }).click();

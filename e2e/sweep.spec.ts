@@ -18,37 +18,31 @@ const paths = [
   href({ project: 'al-furjan-villa' }, DEFAULT_LOCALE),
 ];
 
-// The slides of the home page stand: its heading is on the first of them.
-test.use({ reducedMotion: 'reduce' });
-
-for (const path of paths)
-  test(`${path} is whole and accessible at 1280 and at 390 px`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect((await page.title()).length).toBeGreaterThan(8);
-    expect(
-      ((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length,
-    ).toBeGreaterThan(30);
-    if (tools.includes(path))
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    else {
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(path);
-    }
-    await layOut(page);
-    for (const width of [1280, 390]) {
+for (const width of [1280, 390]) {
+  for (const path of paths) {
+    test(`${path} is whole and accessible at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect((await page.title()).length).toBeGreaterThan(8);
+      expect(
+        ((await page.locator('meta[name=description]').getAttribute('content')) ?? '').length,
+      ).toBeGreaterThan(30);
+      if (tools.includes(path))
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      else {
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(path);
+      }
+      await layOut(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        `${width} px`,
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-        `${width} px`,
-      ).toBe(true);
-    }
-  });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+  }
+}
 
 test('an unknown address answers 404 with the not-found page, and a missing asset is never a page', async ({
   request,

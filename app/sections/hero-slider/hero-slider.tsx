@@ -53,7 +53,8 @@ export function HeroSlider({ slides, link, children }: HeroSliderProps) {
         <div aria-live={state.moving ? 'off' : 'polite'}>
           {slides.map((slide, index) => {
             const shown = index === state.index;
-            const Title = index === 0 ? 'h1' : 'h2';
+            // What is hidden has no heading: the slide that is shown says what the page is.
+            const Title = shown ? 'h1' : 'h2';
             return (
               // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern is a group
               <div
