@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
 import { FACES } from '#app/behaviours/faces.ts';
+import { packedSize } from '../scripts/packed-size.ts';
 import { pageScripts } from '../scripts/page-scripts.ts';
 import { expect, holdFaces, open, PAGES, test, withConsent } from './fixtures.ts';
 
@@ -14,12 +15,7 @@ function filesOf(ending: string): string[] {
   return readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
 }
 
-/** Bytes on the line: of the file as the build packed it, or of itself where it is too small for that. */
-function weight(file: string): number {
-  const plain = join(CLIENT, file);
-  const packed = `${plain}.br`;
-  return statSync(existsSync(packed) ? packed : plain).size;
-}
+const weight = (file: string) => packedSize(CLIENT, file);
 
 /** 157 finishes in words of two bytes a letter: docs/decisions/0070. */
 const LIBRARY_ELSEWHERE = /^(ar|ru)\/finishes\/index\.html$/;

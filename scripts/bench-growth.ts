@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Extent, writeProject } from './growth/catalogue.ts';
 import { inBrowser } from './growth/in-browser.ts';
+import { packedSize } from './packed-size.ts';
 
 /** What the site costs with many more models than there are: builds and serves catalogues of several sizes, on request only, for it takes long. */
 
@@ -24,7 +25,6 @@ type Line = (cells: (string | number)[]) => void;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const mib = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MiB`;
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-const packed = (client: string, file: string) => statSync(join(client, `${file}.br`)).size;
 
 /** Memory of a process and all it started, in bytes. */
 function memoryOf(root: number): number {
@@ -81,10 +81,10 @@ function files(client: string, line: Line): void {
   const parts = readdirSync(join(client, 'data/cards/kitchens')).filter((name) => name.endsWith('.json'));
   const maps = readdirSync(client).filter((name) => /^sitemap.*\.xml$/.test(name));
   const sizes = maps.map((name) => statSync(join(client, name)).size);
-  line(['gallery page', kib(packed(client, 'kitchens/index.html'))]);
-  line(['index of the list', kib(packed(client, 'data/kitchens.json'))]);
-  line(['a part of its cards', kib(packed(client, 'data/cards/kitchens/1.json')), `of ${parts.length}`]);
-  line(['search', kib(packed(client, 'data/search.json'))]);
+  line(['gallery page', kib(packedSize(client, 'kitchens/index.html'))]);
+  line(['index of the list', kib(packedSize(client, 'data/kitchens.json'))]);
+  line(['a part of its cards', kib(packedSize(client, 'data/cards/kitchens/1.json')), `of ${parts.length}`]);
+  line(['search', kib(packedSize(client, 'data/search.json'))]);
   line(['sitemap', `${maps.length} files`, `largest ${kib(Math.max(...sizes))}`]);
 }
 

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { mainPaths } from '#app/routes.ts';
 import { controls } from './bench-controls.ts';
@@ -13,6 +12,7 @@ import { uses } from './bench-use.ts';
 import { browserPath, ensureBrowser } from './browser.ts';
 import { builtSite } from './built-site.ts';
 import { BENCH_FLAGS, lighthouse } from './lighthouse.ts';
+import { packedSize } from './packed-size.ts';
 import { pageScripts } from './page-scripts.ts';
 
 /** Prints the figures of the site beside their targets, then those of the service. It asserts nothing about time. */
@@ -26,7 +26,7 @@ function line(cells: (string | number)[]): void {
 }
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
-const weight = (file: string) => brotliCompressSync(readFileSync(join(CLIENT, file))).length;
+const weight = (file: string) => packedSize(CLIENT, file);
 
 function weights(): void {
   line(['page (brotli)', 'HTML ≤ 15', 'starter ≤ 5', 'scripts ≤ 90']);
@@ -35,7 +35,7 @@ function weights(): void {
     const { starter, brought } = pageScripts(html);
     line([
       path,
-      kib(brotliCompressSync(html).length),
+      kib(weight(join(path, 'index.html'))),
       kib(weight(starter)),
       kib([starter, ...brought].reduce((sum, file) => sum + weight(file), 0)),
     ]);

@@ -105,6 +105,7 @@ async function ended(command: string, args: string[]): Promise<{ status: number;
 }
 
 async function run({ name, command, args, count }: Step): Promise<Count> {
+  process.stdout.write(`${name} …\n`);
   const started = Date.now();
   const { status, output } = await ended(command, args);
   const says = (text: string) => process.stdout.write(`\n── ${name}\n${text}\n`);
