@@ -30,6 +30,7 @@ TAKES: dict[str, int] = {
     'kitchens/aurelia/angle': 2,
     'kitchens/aurelia/main': 2,
     'kitchens/bellariva/main': 2,
+    'kitchens/estella/main': 2,
     'kitchens/gabriella/main': 3,
     'kitchens/ilaria/main': 2,
     'kitchens/vescona-22/angle': 3,

@@ -74,9 +74,7 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     share = FROM_CEILING_BY_NIGHT if by_night else FROM_CEILING
     lights.area((0, middle, box.h - 0.06), (0, middle, 0), 5.0, 3.6, power * share, spec.fill_colour, 180, glossy=False)
     if by_night:
-        low, high, front = WALL_FROM, box.h - 0.6, box.y0 * 0.35
-        place = (box.x1 - 0.3, (box.y0 + front) / 2, (low + high) / 2)
-        lights.area(place, (0, place[1], place[2]), front - box.y0 - 0.6, high - low, power * FROM_SIDE_BY_NIGHT, spec.fill_colour, 180, glossy=False)
+        _beside_an_island(spec, box)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
 
 
@@ -90,6 +88,22 @@ def _before_an_island(spec: SetSpec, box: Box, seats: list[Object]) -> None:
         lamp = lights.area(place, (0, 0, middle), width, height, spec.fill * FROM_CAMERA * share, spec.fill_colour, 180, glossy=False)
         if passes and seats:
             lights.unshaded_by(lamp, seats)
+
+
+def _beside_an_island(spec: SetSpec, box: Box) -> None:
+    """The fill from the wall opposite the window, before the tall units: from knee height to below the ceiling."""
+    low, high, front = WALL_FROM, box.h - 0.6, box.y0 * 0.35
+    middle, height = (box.y0 + front) / 2, (low + high) / 2
+    lights.area(
+        (box.x1 - 0.3, middle, height),
+        (0, middle, height),
+        front - box.y0 - 0.6,
+        high - low,
+        spec.fill * FROM_SIDE_BY_NIGHT,
+        spec.fill_colour,
+        180,
+        glossy=False,
+    )
 
 
 def _wall_material(spec: SetSpec) -> Material:
