@@ -15,7 +15,7 @@ describe('the tones a front can be had in', () => {
     expect(tones).toContain('navy');
     expect(tones).toContain('sage');
     for (const id of tones) expect(material(id)).toMatchObject({ kind: 'colour', swatch: 'plain' });
-    expect(tones.filter((id) => material(id).gilded)).toEqual([]);
+    expect(tones.filter((id) => material(id).handwork)).toEqual([]);
   });
 
   it('are none for veneer, solid wood, decor, stone, metal and glass', () => {

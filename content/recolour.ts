@@ -13,10 +13,10 @@ function alike(finish: Finish): readonly Finish[] | null {
   return [PAINTED, PRESSED].find((group) => group.includes(finish)) ?? null;
 }
 
-/** A plain tone: gilding and patina are drawn by hand and do not change with the paint. */
+/** A plain tone: a line or patina is done by hand and does not change with the paint. */
 function isPlain(id: MaterialId): boolean {
-  const { kind, swatch, gilded } = material(id);
-  return kind === 'colour' && swatch === 'plain' && !gilded;
+  const { kind, swatch, handwork } = material(id);
+  return kind === 'colour' && swatch === 'plain' && !handwork;
 }
 
 function frontOf({ category, record }: Product): { colour: MaterialId; finish: Finish } | null {

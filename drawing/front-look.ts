@@ -30,6 +30,8 @@ export interface FrontLook {
   /** Frame widths in millimetres, from dimensions.json. */
   readonly frame: number;
   readonly thinFrame: number;
+  /** Millimetres a gold line lies inside the edge of a panel; none where no line is drawn. */
+  readonly line?: number | undefined;
 }
 
 /** u0 v0 u1 v1 of a front on its plane. */

@@ -19,6 +19,11 @@ function arched(face: Face, area: Area, look: FrontLook) {
   );
 }
 
+/** The gold line by hand round a panel. */
+function line(face: Face, panel: Area, look: FrontLook) {
+  if (look.line) face.rect('gold', undefined, ...inset(panel, look.line));
+}
+
 function raised(face: Face, area: Area, look: FrontLook) {
   const low = area[3] - area[1] < 330;
   const field = inset(area, low ? look.frame * 0.55 : look.frame);
@@ -26,6 +31,7 @@ function raised(face: Face, area: Area, look: FrontLook) {
   face.rect('detail', shade(look.tone, 0.1), ...field);
   if (low) return;
   face.rect('detail', look.tone, ...crown);
+  line(face, crown, look);
   if (face.pad.technical) return;
   for (const [a, b] of [
     [0, 1],
@@ -92,7 +98,11 @@ const DETAILS: Record<FrontKind, (face: Face, area: Area, look: FrontLook) => vo
     face.rect('detail', shade(look.tone, 0.07), ...inset(area, look.frame));
     surface(face, inset(area, look.frame), look);
   },
-  thin: (face, area, look) => face.rect('detail', shade(look.tone, 0.05), ...inset(area, look.thinFrame)),
+  thin(face, area, look) {
+    const panel = inset(area, look.thinFrame);
+    face.rect('detail', shade(look.tone, 0.05), ...panel);
+    line(face, panel, look);
+  },
   beaded(face, area, look) {
     face.rect('detail', undefined, ...inset(area, 20));
     face.rect('detail', shade(look.tone, 0.07), ...inset(area, 20 + look.thinFrame * 1.5));

@@ -93,6 +93,9 @@ const studio = v.variant('make', [
   v.strictObject({ make: v.picklist(['brick', 'leather', 'pane', 'boucle', 'cane']) }),
 ]);
 
+/** A gold line along each panel, or a glaze that is brushed into the mouldings and wiped off the flats. */
+const HANDWORK = ['gold-line', 'gold-patina', 'patina'] as const;
+
 export const materialSchema = v.strictObject({
   hex,
   /** Colour family of the filters. */
@@ -101,8 +104,8 @@ export const materialSchema = v.strictObject({
   wood: v.optional(v.picklist(WOODS)),
   kind: v.picklist(KINDS),
   swatch: v.picklist(SWATCHES),
-  /** Gold leaf, line or patina lies on it. */
-  gilded: v.optional(v.literal(true)),
+  /** What is done by hand over the paint. */
+  handwork: v.optional(v.picklist(HANDWORK)),
   /** Absent where no picture takes the material from this table. */
   studio: v.optional(studio),
 });

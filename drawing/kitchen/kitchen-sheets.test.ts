@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productsOf } from '#content/catalogue.ts';
+import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Kitchen } from '#content/schemas/kitchen.ts';
 import { kitchenPlan } from '#joinery/kitchen/kitchen-plan.ts';
 import { asPhotographed } from '#joinery/mirror.ts';
@@ -77,6 +78,29 @@ describe('the elevations of every kitchen', () => {
           if (kind === 'oven')
             expect(has([box[0], box[2], box[3], box[5]], 4), `${record.slug} oven`).toBe(true);
       }
+  });
+});
+
+describe('a gold line', () => {
+  it('is drawn inside the panels of a kitchen whose colour has one, and of no other', () => {
+    const inset = dimensions.kitchen.thinFrameWidth + dimensions.kitchen.lineInset;
+    const linedDoors = (slug: string) => {
+      const [record, plan] = [kitchen(slug), asPhotographed(kitchenPlan(kitchen(slug)))];
+      return plan.runs.map((run) => {
+        const has = drawn(record, plan, run);
+        const doors = run.units.flatMap(({ fronts }) =>
+          fronts.filter(({ kind, glazed }) => kind === 'door' && !glazed),
+        );
+        const lined = doors.filter(({ x, z, width, height }) =>
+          has([x + inset, z + inset, x + width - inset, z + height - inset], 2),
+        );
+        return [lined.length, doors.length];
+      });
+    };
+    const all = linedDoors('olimpia');
+    expect(all.some(([lined = 0]) => lined > 0)).toBe(true);
+    for (const [lined, doors] of all) expect(lined).toBe(doors);
+    for (const [lined] of linedDoors('gabriella')) expect(lined).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Appliance, Box, Cornice, Part, PartKind } from '#joinery/plan.ts';
 import type { Face } from '../face.ts';
-import { specks, veins } from '../surfaces.ts';
+import { inset, specks, veins } from '../surfaces.ts';
 import type { Detail } from './unit.ts';
 
 type Rect = readonly [u0: number, v0: number, u1: number, v1: number];
@@ -15,13 +15,14 @@ function stone(face: Face, area: Rect, { style, plain }: Detail) {
   if (style.stone === 'specks') specks(face, area, style.random);
 }
 
-function pilaster(face: Face, [u0, v0, u1, v1]: Rect) {
+function pilaster(face: Face, [u0, v0, u1, v1]: Rect, { style }: Detail) {
   face.rect('object', 'paper', u0, v0, u1, v1);
   for (const share of [0.25, 0.5, 0.75]) {
     const u = u0 + (u1 - u0) * share;
     face.line('detail', u, v0 + 120, u, v1 - 120);
   }
-  for (const v of [v0, v1 - 90]) face.rect('object', 'paper', u0 - 12, v, u1 + 12, v + 90);
+  face.rect('object', 'paper', u0 - 12, v0, u1 + 12, v0 + 90);
+  face.rect(style.goldCapitals ? 'gold' : 'object', 'paper', u0 - 12, v1 - 90, u1 + 12, v1);
 }
 
 function corbel(face: Face, [u0, v0, u1, v1]: Rect) {
@@ -66,10 +67,13 @@ function fluted(face: Face, [u0, v0, u1, v1]: Rect, { plain }: Detail) {
   }
 }
 
-function framed(face: Face, [u0, v0, u1, v1]: Rect, { plain }: Detail) {
+function framed(face: Face, [u0, v0, u1, v1]: Rect, { plain, style: { line } }: Detail) {
   face.rect('object', 'paper', u0, v0, u1, v1);
   const rim = Math.min(78, (u1 - u0) / 4, (v1 - v0) / 4);
-  if (!plain) face.rect('detail', undefined, u0 + rim, v0 + rim, u1 - rim, v1 - rim);
+  if (plain) return;
+  const panel = [u0 + rim, v0 + rim, u1 - rim, v1 - rim] as const;
+  face.rect('detail', undefined, ...panel);
+  if (line) face.rect('gold', undefined, ...inset(panel, line));
 }
 
 const outline = (face: Face, area: Rect) => face.rect('object', 'paper', ...area);

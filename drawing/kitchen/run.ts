@@ -82,7 +82,7 @@ function items(face: Face, view: View, detail: Detail): Item[] {
     })),
     ...run.cornices.map((one) => ({
       y: Math.min(...one.path.map(([, y]) => y)) - one.out,
-      draw: () => drawCornice(face, one, detail.style.goldMouldings),
+      draw: () => drawCornice(face, one, detail.style.goldCornice),
     })),
   ];
 }

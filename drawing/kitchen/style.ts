@@ -10,9 +10,12 @@ export interface KitchenStyle {
   readonly fronts: Readonly<Record<Role, FrontLook>>;
   /** Doors one sees through. */
   readonly pane: FrontLook;
-  /** Handles, mouldings in brass or gold leaf. */
+  /** Handles in brass or gold leaf, cornices and capitals in gold leaf. */
   readonly goldGrips: boolean;
-  readonly goldMouldings: boolean;
+  readonly goldCornice: boolean;
+  readonly goldCapitals: boolean;
+  /** Millimetres a gold line lies inside the edge of a panel; none where no line is drawn. */
+  readonly line: number | undefined;
   readonly stone: 'plain' | 'veins' | 'specks';
   readonly random: () => number;
 }
@@ -40,9 +43,13 @@ function paneOf({ second }: Kitchen): FrontKind {
 
 /** Reads what a record and its plan say of surfaces. */
 export function styleOf(record: Kitchen, plan: KitchenPlan): KitchenStyle {
-  const { frameWidth: frame, thinFrameWidth: thinFrame } = dimensions.kitchen;
+  const { frameWidth: frame, thinFrameWidth: thinFrame, lineInset } = dimensions.kitchen;
   const random = seeded(record.slug);
-  const wood = material(record.colour).swatch === 'grain';
+  const { swatch: front, handwork } = material(record.colour);
+  const wood = front === 'grain';
+  const line = handwork === 'gold-line' ? lineInset : undefined;
+  const gilt = (place: string) =>
+    record.second.some(({ where, material: id }) => where === place && id === 'gilt');
   const look = (build: Construction, own: boolean): FrontLook => ({
     kind: record.front.edge === 'bevelled' && own ? 'bevelled' : KINDS[build],
     tone: PAPER,
@@ -50,6 +57,7 @@ export function styleOf(record: Kitchen, plan: KitchenPlan): KitchenStyle {
     random,
     frame,
     thinFrame,
+    line: own ? line : undefined,
   });
   const roles = Object.entries(plan.builds) as [Role, Construction][];
   const { swatch } = material(record.worktop.material);
@@ -59,7 +67,9 @@ export function styleOf(record: Kitchen, plan: KitchenPlan): KitchenStyle {
     ) as Record<Role, FrontLook>,
     pane: { ...look('slab', false), kind: paneOf(record) },
     goldGrips: 'material' in record.handle && GOLD.includes(record.handle.material),
-    goldMouldings: record.second.some(({ where, material: id }) => id === 'gilt' && where !== 'rail'),
+    goldCornice: gilt('cornice'),
+    goldCapitals: gilt('capitals'),
+    line,
     stone: swatch === 'vein' || swatch === 'gold-vein' ? 'veins' : swatch === 'speck' ? 'specks' : 'plain',
     random,
   };

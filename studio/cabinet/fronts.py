@@ -67,6 +67,7 @@ def rail_width(style: Style, build: str, leaf: Leaf) -> float:
 
 # Face of a frame's panel, by the front's thickness from its back; a pane, a grille and cane lie in the middle.
 PANELS = {'shaker': 0.42}
+LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
 FIELD = 0.003  # metres the field of a raised panel lies behind the frame
 
 
@@ -210,6 +211,15 @@ def _panel_with_bead(kit: Kit, st: Style, panel: Leaf, bead: Profile) -> None:
     (a0, b0, a1, b1), y = panel.corners, panel.y
     kit.frame_sweep(st.mat, *panel.corners, y, bead)
     kit.box(st.mat, a0 - 0.004, y - st.t * 0.5, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain)
+    _line(kit, st, panel.drawn_in(bead[-1][0]), st.t * 0.5)
+
+
+def _line(kit: Kit, st: Style, flat: Leaf, high: float) -> None:
+    """The line drawn round the flat of a panel that lies so high over the front's back; none where the flat is too narrow to be drawn on."""
+    drawn = flat.drawn_in(st.line_inset)
+    if st.line and min(drawn.width, drawn.height) > st.line_inset:
+        proud = high + LEAF
+        kit.frame_sweep(st.line, *drawn.corners, flat.y, [(0, high), (0, proud), (st.line_width, proud), (st.line_width, high)])
 
 
 def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
@@ -223,14 +233,12 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
         (0.010, t - 0.001),
         (0.013, t - 0.005),
         (0.017, t - 0.0075),
-        (0.020, t - 0.009),
-        (0.0205, t - 0.011),
     ]
     kit.frame_sweep(st.mat, a0 - 0.001, b0 - 0.001, a1 + 0.001, b1 + 0.001, y, ogee)
     start = 0.020
+    groove = [(0.016, t - 0.0075), (0.019, t - 0.009), (0.0195, t - 0.011), (start + 0.003, t - 0.0115), (start + 0.006, t - 0.011)]
+    kit.frame_sweep(st.groove or st.mat, a0, b0, a1, b1, y, groove)
     rise = [
-        (start, t - 0.011),
-        (start + 0.003, t - 0.0115),
         (start + 0.006, t - 0.011),
         (start + field * 0.5, t - 0.0085),
         (start + field, t - 0.005),
@@ -240,6 +248,7 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
     kit.frame_sweep(st.mat, a0, b0, a1, b1, y, rise)
     edge = start + field + 0.003
     kit.box(st.mat, a0 + edge, y - t + FIELD, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, st.grain)
+    _line(kit, st, panel.drawn_in(edge), t - FIELD)
 
 
 def _handle(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:

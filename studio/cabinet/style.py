@@ -28,4 +28,8 @@ class Style:
     channel: float = 0.030
     pane: str = 'glass'  # what fills a vitrine door: glass | reeded | bronze | grille | open
     matched: bool = False  # fronts are cut from one flitch: their grain runs on over neighbours
+    line: Material | None = None  # drawn by hand along each panel
+    line_width: float = 0.004
+    line_inset: float = 0.014  # from the panel's edge
+    groove: Material | None = None  # round a raised panel, where a patina stays; else the front's
     lattice: Material | None = None  # wire of a grille, else the handle's metal

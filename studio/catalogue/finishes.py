@@ -14,6 +14,7 @@ VENEER_ROUGH = {'VN': 0.44, 'SF': 0.48, 'TL': 0.55}
 SLAB_ROUGH = 0.30  # sintered fronts
 DECOR_ROUGH = 0.50
 MIRROR_ROUGH = 0.03
+LEFT_ON_FLATS, LEFT_IN_GROOVES = 0.03, 0.8  # share of a patina
 FRONTS = {
     'slab': 'slab',
     'ribbed': 'ribbed',
@@ -38,7 +39,7 @@ HANDLES = {
     'bar': 'bar',
 }
 GRIP_METAL = {'gola': 'bronze', 'edge-profile': 'steel', 'push': 'steel', 'cut-out': 'steel'}  # of grips without a material of their own
-# What each place of a second material asks of the builders; cornice and capitals are one to them, so are shelf and shelves.
+# What each place of a second material asks of the builders; shelf and shelves are one to them.
 ROLES = {
     'island': 'island',
     'table-island': 'table',
@@ -57,7 +58,7 @@ ROLES = {
     'plate-rack': 'rack',
     'hood': 'hood',
     'cornice': 'cornice',
-    'capitals': 'cornice',
+    'capitals': 'capitals',
     'plinth': 'plinth',
     'end-panel': 'end',
     'bar-top': 'bar',
@@ -92,9 +93,12 @@ class Look:
     pane: str  # glass | reeded | bronze | grille | open: what fills the record's vitrines
     hood: Material | None
     cornice: Material | None
+    capitals: Material | None
     island_stone: bool
     vitrine: bool
     rail: Material | None
+    line: Material | None  # drawn along each panel
+    groove: Material | None  # of a raised panel, where a patina stays
 
 
 def front_material(finish: str, id_: str, saturation: float | None = None, slab: int = 0) -> Material:
@@ -112,8 +116,14 @@ def front_material(finish: str, id_: str, saturation: float | None = None, slab:
     if make == 'metal':
         return m.metal(colour, 0.38, brushed=False, lift=0.45) if finish == 'GA' else m.metal(colour, 0.42, lift=0.25)
     if make == 'lacquer':
-        return m.lacquer(colour, 'NM' if finish == 'TL' else finish)
+        return _glazed(finish, id_, LEFT_ON_FLATS) or m.lacquer(colour, 'NM' if finish == 'TL' else finish)
     raise KeyError(f'materials.json, {id_}, studio.make: no front is made of {make}; allowed are wood, decor, stone, metal, lacquer')
+
+
+def _glazed(finish: str, id_: str, left: float) -> Material | None:
+    """Paint under a patina of which that share is left; None for paint without one."""
+    work = table.handwork(id_)
+    return m.lacquer(table.hexed(id_), finish, work, left) if work in m.GLAZES else None
 
 
 def _own(saturation: float | None) -> dict[str, float]:
@@ -213,7 +223,10 @@ def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
         pane=_pane(record),
         hood=made.get('hood'),
         cornice=made.get('cornice'),
+        capitals=made.get('capitals'),
         island_stone=bool(island) and table.kind(island.material) == 'stone',
         vitrine=bool(roles & {'vitrine', 'interior'}),
         rail=made.get('rail'),
+        line=m.metal('gilt', brushed=False) if table.handwork(record.paint) == 'gold-line' else None,
+        groove=_glazed(record.finish, record.paint, LEFT_IN_GROOVES),
     )

@@ -32,10 +32,16 @@ def kind(id_: str | None) -> str | None:
     return materials()[id_]['kind'] if id_ else None
 
 
+def handwork(id_: str) -> str | None:
+    """What is done by hand over a material: gold-line | gold-patina | patina; None for nothing."""
+    return materials()[id_].get('handwork')
+
+
 def drawn(value: Any) -> Any:
-    """A record's value with each material replaced by what a picture shows of it: hex and studio material."""
+    """A record's value with each material replaced by what a picture shows of it: hex, studio material, and handwork where there is some."""
     if isinstance(value, str) and value in materials():
-        return {key: materials()[value].get(key) for key in ('hex', 'studio')}
+        worked = {'handwork': handwork(value)} if handwork(value) else {}
+        return {key: materials()[value].get(key) for key in ('hex', 'studio')} | worked
     if isinstance(value, dict):
         return {key: drawn(one) for key, one in value.items()}
     return [drawn(one) for one in value] if isinstance(value, list) else value

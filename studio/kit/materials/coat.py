@@ -5,11 +5,14 @@ from studio.kit.materials.nodes import N, cached, hexc
 
 # roughness, sheen, height of the orange peel in metres; a coat over the gloss would darken its colour by eight units
 LACQUERS = {'ML': (0.44, 0.0, 3.2e-5), 'NM': (0.56, 0.10, 2.0e-5), 'PF': (0.36, 0.0, 2.4e-5), 'GL': (0.05, 0.0, 0.4e-5)}
+GLAZE_GONE = 0.60  # of the noise that wipes a glaze off: above it the glaze lies even where next to none is left
+# A glaze of patina: its colour and how much of it is metal.
+GLAZES = {'gold-patina': ('#b38d42', 0.8), 'patina': ('#a08a68', 0.0)}
 
 
 @cached
-def lacquer(color: str, finish: str = 'ML') -> Material:
-    """Sprayed or laminated front of a catalogue finish.
+def lacquer(color: str, finish: str = 'ML', glaze: str | None = None, left: float = 0.0) -> Material:
+    """Sprayed or laminated front of a catalogue finish; glaze: of GLAZES, brushed over it by hand and wiped off but for the share that is left.
 
     A sprayed face is never quite flat: waves of a hand's length make a reflection run along it, orange peel of 2 to 3 mm breaks its edge, and hands and
     cloths leave patches that shine differently. Painted frames show the brush along the grain.
@@ -26,9 +29,19 @@ def lacquer(color: str, finish: str = 'ML') -> Material:
         strokes = n.noise(n.xyz(n.math('MULTIPLY', u, 7), n.math('MULTIPLY', v, 620), r), 1, 2, 0.6)
         height = n.math('ADD', height, n.math('MULTIPLY', strokes, 5.5e-5))
     touched = n.noise(p, 3.6, 4, 0.62)
+    base, metal = n.value(hexc(color), tone), {}
+    if glaze:
+        rubbed, share = GLAZES[glaze]
+        hairs = n.noise(n.xyz(n.math('MULTIPLY', u, 4), n.math('MULTIPLY', v, 330), r), 1, 3, 0.65)
+        patches = n.noise(p, 11, 4, 0.6)
+        wiped = n.math('ADD', n.math('MULTIPLY', hairs, 0.55), n.math('MULTIPLY', patches, 0.45))
+        cover = n.smooth(wiped, GLAZE_GONE - 0.3 * left, GLAZE_GONE + 0.16 - 0.3 * left, 0, 0.9)
+        base = n.mix(cover, base, hexc(rubbed))
+        metal = dict(Metallic=n.math('MULTIPLY', cover, share)) if share else {}
     n.bsdf(
         avg=color,
-        Base_Color=n.value(hexc(color), tone),
+        Base_Color=base,
+        **metal,
         Roughness=n.math('MULTIPLY_ADD', touched, 0.20 if rough > 0.1 else 0.05, rough - (0.10 if rough > 0.1 else 0.02), clamp=True),
         Normal=n.bump(height, 1.0, 1.0),
         Sheen_Weight=sheen,

@@ -58,6 +58,10 @@ class Job:
         style = cab.Style(
             front=look.front if own is look.main else finishes.FRONTS[getattr(self.plan.builds, role)],
             pane=look.pane,
+            line=look.line if own is look.main else None,
+            line_width=metres(sizes.line_width),
+            line_inset=metres(sizes.line_inset),
+            groove=look.groove if own is look.main else None,
             lattice=look.second if look.pane == 'grille' else None,
             mat=own,
             inner=look.carcass,

@@ -63,7 +63,7 @@ def _pelmet(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
 
 
 def _mantel(job: Job, run: Run, style: cab.Style) -> None:
-    kit, hood, crown = job.kit, job.look.hood or style.mat, job.look.cornice or style.mat
+    kit, hood, crown = job.kit, job.look.hood or style.mat, job.look.capitals or style.mat
     (mantel,), (body,) = run.of('mantel'), run.of('hood')
     kit.box(hood, *in_metres(mantel.box), 0.003, 'x')
     kit.box(hood, *in_metres(body.box), 0.002, 'z')
@@ -72,11 +72,14 @@ def _mantel(job: Job, run: Run, style: cab.Style) -> None:
     for panel in run.of('panel'):
         x0, _, z0, x1, y1, z1 = in_metres(panel.box)
         fronts.front(kit, replace(style, handle='none'), fronts.Leaf(x0, z0, x1, z1, y1, 'none'))
-    for part in run.of('pilaster'):
-        _pilaster(kit, (hood, crown), in_metres(part.box))
     x0, _, foot, x1, _, _ = in_metres(mantel.box)
     middle = (x0 + x1) / 2
     low = min(metres(pelmet.box[2]) for pelmet in run.of('pelmet'))
+    for part in run.of('pilaster'):
+        a, front, _, b, back, z1 = in_metres(part.box)
+        _pilaster(kit, (hood, crown), in_metres(part.box))
+        left, right = (x0, a) if a < middle else (b, x1)
+        kit.box(hood, left, front + CHEEK, low, right, back, z1, 0, 'z')
     for part in run.of('corbel'):
         a, front, z0, b, back, z1 = in_metres(part.box)
         _corbel(kit, hood, (a, front, z0, b, back, z1))
