@@ -46,6 +46,7 @@ TAKES: dict[str, int] = {
     'materials-fitting-and-accessories/drawer-systems/macro': 2,
     'materials-fitting-and-accessories/drawer-systems/main': 2,
     'materials-fitting-and-accessories/drawer-systems/part': 2,
+    'materials-fitting-and-accessories/handles-and-profiles/main': 2,
     'materials-fitting-and-accessories/worktops/macro': 2,
     'materials-fitting-and-accessories/worktops/main': 2,
     'materials-fitting-and-accessories/worktops/part': 2,

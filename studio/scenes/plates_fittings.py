@@ -1,10 +1,11 @@
 """Sample boards of fittings: drawers, hinges, tall units, organisers, lights, sinks. Metres."""
 
+import itertools
 import math
 import random
 
 from bpy.types import Material
-from studio.cabinet import appliances
+from studio.cabinet import appliances, handles
 from studio.cabinet.open_drawer import drawer_box, lie
 from studio.kit import lights
 from studio.kit import materials as m
@@ -72,11 +73,11 @@ def hinges(kit: Kit) -> Board:
     kit.box(m.plaster('#d8d1c4', 0.03, 0.02), -2.5, 0.8, -1, 2.5, 0.82, 2, 0, 'x')
     lights.area((0.9, -1.6, 1.5), (0.02, -0.5, 0.3), 0.5, 0.5, 34, (1, 0.98, 0.95), 180)
     lights.area((0.45, -0.45, 1.6), (0.45, -0.2, 0), 0.6, 0.4, 14, (1, 0.96, 0.9), 180)
-    return Board(dict(main=View(loc=(0.62, -1.22, 0.42), target=(0.02, -0.49, 0.30), focal=62, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5))))
+    return Board(dict(main=View(loc=(0.80, -1.33, 0.48), target=(0.15, -0.43, 0.29), focal=55, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5))))
 
 
-def tall_units(kit: Kit) -> Board:
-    """Pull-out larder: baskets on a frame with glass sides, half filled."""
+def _larder(kit: Kit) -> None:
+    """Baskets on a frame with glass sides, half filled; it pulls out along +x."""
     frame, oak = m.metal('alu_dark', 0.36, brushed=False), m.veneer('#b99468', 'oak', 0.45)
     for x in (-0.20, 0.188):
         kit.box(frame, x, -0.012, 0, x + 0.012, 0.012, 1.02, 0.001, 'z')
@@ -106,7 +107,33 @@ def tall_units(kit: Kit) -> Board:
             else:
                 props.vase(kit, m.ceramic(tint, 0.45, 0.2), (x, y, z + 0.0165), (0.045, h), 'cyl')
             x += 0.095
-    return Board(dict(main=View(loc=(1.15, -2.3, 0.95), target=(0, 0, 0.50), focal=62, fstop=9, focus=2.5, focus_at=(0.5, 0.5))))
+
+
+def tall_units(kit: Kit) -> Board:
+    """A row of tall units with one pulled out: a larder's baskets behind their front."""
+    paint, oak, dark, out = m.lacquer('#7c7f73', 'ML'), m.veneer('#b99468', 'oak', 0.45), m.simple('#232120', 0.5), -0.62
+    split, top, depth, gap = 1.33, 2.30, 0.58, 0.0015
+    edges = (-4.15, -3.55, -2.95, -2.35, -1.75, -1.15, -0.70, -0.25, 0.25, 0.85, 1.45)
+    kit.box(dark, edges[0], 0.045, 0, edges[-1], depth, 0.10, 0, 'x')
+    for x in edges:
+        kit.box(oak, x - 0.009, 0, 0.10, x + 0.009, depth, top, 0.0006, 'z')
+    kit.box(oak, edges[0], depth - 0.008, 0.10, edges[-1], depth, top, 0, 'z')
+    for z in (0.10, split - 0.009, top - 0.018):
+        kit.box(oak, edges[0], 0, z, edges[-1], depth, z + 0.018, 0.0006, 'x')
+    for x0, x1 in itertools.pairwise(edges):
+        for z0, z1 in ((0.10, split), (split, top)):
+            y = out if (x0, z0) == (-0.25, 0.10) else 0
+            kit.box(paint, x0 + gap, y - 0.022, z0 + gap, x1 - gap, y, z1 - gap, 0.0012, 'z')
+            low = (z1 - 0.55, z1 - 0.12) if z0 < split else (z0 + 0.12, z0 + 0.45)
+            handles.bar(kit, m.metal('bronze', 0.34), (x1 - 0.05, low[0], x1 - 0.05, low[1]), y - 0.022)
+    for x in (-0.19, 0.19):
+        kit.box(m.metal('steel', 0.3), x - 0.006, out, 0.128, x + 0.006, 0.5, 0.150, 0.0008, 'y')
+    with kit.at(0, out + 0.24, 0.155, rz=-90):
+        _larder(kit)
+    lights.area((-1.9, -2.2, 2.4), (0, 0, 0.8), 1.4, 1.4, 105, (1, 0.98, 0.95), 180)
+    lights.area((2.2, -1.8, 2.2), (0, -0.2, 0.6), 1.8, 1.8, 60, (1, 0.99, 0.98), 180, glossy=False)
+    lights.world(0.35, color=(1, 0.99, 0.97))
+    return Board(dict(main=View(loc=(2.25, -1.70, 1.16), target=(0.03, -0.26, 0.74), focal=60, fstop=9, focus=2.5, focus_at=(0.5, 0.5))), 0.0, lit=True)
 
 
 def organisers(kit: Kit) -> Board:
@@ -162,8 +189,8 @@ def organisers(kit: Kit) -> Board:
 def lighting(kit: Kit) -> Board:
     """Lit shelf ends in the dark: profiles, a spot, a drawer light on smoked oak."""
     oak, alu = m.veneer('#4E3C2F', 'oak_smoked', 0.44), m.metal('alu_dark', 0.36, brushed=False)
-    kit.box(oak, -0.7, 0.16, 0, 0.7, 0.18, 1.1, 0.001, 'z')
-    kit.box(oak, -0.7, -0.5, -0.02, 0.7, 0.18, 0, 0.001, 'x')
+    kit.box(oak, -1.4, 0.16, 0, 1.4, 0.18, 1.3, 0.001, 'z')
+    kit.box(oak, -1.4, -0.7, -0.02, 1.4, 0.18, 0, 0.001, 'x')
     for i, z in enumerate((0.26, 0.52, 0.78)):
         kit.box(oak, -0.42, -0.14, z, 0.42, 0.16, z + 0.024, 0.001, 'x')
         kit.box(alu, -0.42, -0.105, z - 0.008, 0.42, -0.085, z, 0.0006, 'x')
@@ -173,7 +200,7 @@ def lighting(kit: Kit) -> Board:
     props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.2), (0.20, 0.0, 0.284), (0.09, 0.06))
     props.books(kit, (-0.12, 0.02, 0.544), props.Stack(count=3, seed=5, width=0.2, depth=0.15))
     props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.2), (0.22, 0.02, 0.544), (0.05, 0.15), 'bottle')
-    props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), (0.08, 0.02, 0.0), (0.07, 0.2), 'cyl')
+    props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), (0.16, 0.02, 0.0), (0.06, 0.13), 'cyl')
     lights.area((-1.5, -1.8, 1.6), (0, 0, 0.4), 1.0, 1.0, 9, (0.8, 0.88, 1), 180)
     lights.world(0.06, color=(0.8, 0.88, 1))
     return Board(dict(main=View(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5))), 0.9, lit=True)

@@ -136,8 +136,8 @@ def worktops(kit: Kit) -> Board:
 def hardware(kit: Kit) -> Board:
     """Handles lying and standing on a front: bars, knobs, cups, rings, gola and edge profiles."""
     front = m.lacquer('#3f4a44', 'ML')
-    with kit.at(0, 0, 0, rx=-90):
-        kit.box(front, -0.6, 0, -0.5, 0.6, 0.02, 0.5, 0.001, 'x')
+    with kit.at(0, 0.045, 0, rx=-90):
+        kit.box(front, -0.9, 0, -0.9, 0.9, 0.02, 0.9, 0.001, 'x')
         for i, metal in enumerate(('brass', 'nickel', 'bronze')):
             handles.bar(kit, m.metal(metal), (-0.34, 0.30 - i * 0.075, -0.06 + 0.06 * i, 0.30 - i * 0.075), 0)
         for i, metal in enumerate(('brass', 'nickel', 'pewter', 'black')):
@@ -152,7 +152,7 @@ def hardware(kit: Kit) -> Board:
             handles.leather_tab(kit, m.leather(hide), (-0.28 + i * 0.12, 0, -0.12))
     for i, (metal, length) in enumerate((('bronze', 0.62), ('steel', 0.54), ('alu_dark', 0.46))):
         mat = m.metal(metal, 0.32)
-        with kit.at(-0.05 + i * 0.03, -0.27 - i * 0.06, 0.002, rz=2 - i * 3):
+        with kit.at(-0.01 + i * 0.03, -0.20 - i * 0.06, 0.002, rz=2 - i * 3):
             kit.box(mat, -length / 2, -0.012, 0, length / 2, 0.012, 0.0025, 0.0004, 'x')
             kit.box(mat, -length / 2, -0.012, 0, length / 2, -0.0095, 0.026, 0.0004, 'x')
-    return top_view(0.92, 0.30)
+    return top_view(0.86, 0.30)
