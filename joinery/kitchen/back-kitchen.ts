@@ -1,5 +1,6 @@
 import type { Door } from '../plan-room.ts';
 import { baseRun } from './base-run.ts';
+import { divide } from './bays.ts';
 import { addLight, addPart, type Draft, draft, type Site } from './site.ts';
 
 /** Face of the back kitchen's far wall behind the show kitchen's, and how far it reaches to both sides of the door. */
@@ -11,7 +12,7 @@ const LEAF = 36;
 export function backKitchen(site: Site, door: Door): Draft {
   const run = draft('back-kitchen', { x: 0, y: FAR, turn: 0 });
   const [left, right] = [door.x0 - BEFORE, site.room.x1 + BEYOND];
-  baseRun(site, run, { x0: left, x1: right, sink: left + 1000, splash: 1450 });
+  baseRun(site, run, divide({ x0: left, x1: right, sink: left + 1000 }), 1450);
   for (const z of [1500, 1880]) {
     addPart(run, 'shelf', left + 50, -280, z - 30, right - 50, -2, z);
     addLight(run, left + 100, right - 100, -100, z - 30);

@@ -1,30 +1,26 @@
 import type { Role } from '../plan.ts';
+import type { Basin, Bay, Division } from './bays.ts';
 import { addPart, BODY_TOP, boxOf, D, type Draft, type Site } from './site.ts';
-import { type BaseKind, baseUnit, finishOf, parts } from './units.ts';
+import { type BaseKind, baseUnit, finishOf } from './units.ts';
 
-/** Width base units are near. */
-const MODULE = 780;
 /** Handles that stand on framed doors: under them a drawer over two doors is the common unit. */
 const FRAMED_HANDLES = ['knob', 'cup', 'ring'];
 
 const KINDS: readonly BaseKind[] = ['drawers-3', 'drawers-2', 'doors'];
 const FRAMED_KINDS: readonly BaseKind[] = ['drawer-and-doors', 'drawers-3', 'drawer-and-doors'];
 
-/** A stretch of base units: from where to where, what hangs in its worktop and how high the wall behind it is lined. */
-export interface Stretch {
-  readonly x0: number;
-  readonly x1: number;
-  readonly sink?: number | undefined;
-  readonly hob?: number | undefined;
-  readonly splash?: number | undefined;
-}
-
-/** Base units that fill a length, drawers and doors in turn. */
-export function fill(site: Site, x0: number, x1: number, role: Role = 'base') {
-  const kinds = FRAMED_HANDLES.includes(site.facts.handle.kind) ? FRAMED_KINDS : KINDS;
+/** Base units in the bays of a division, drawers and doors in turn; a sink hangs over doors, a hob over drawers. */
+export function fill(site: Site, bays: readonly Bay[], role: Role = 'base') {
+  const framed = FRAMED_HANDLES.includes(site.facts.handle.kind);
+  const kinds = framed ? FRAMED_KINDS : KINDS;
   const finish = finishOf(site, role);
-  const count = Math.max(1, Math.round((x1 - x0) / MODULE));
-  return parts(x0, x1, count).map(([a, b], i) => baseUnit(finish, a, b, kinds[i % kinds.length] ?? 'doors'));
+  const under = {
+    sink: framed ? 'panel-and-doors' : 'doors',
+    hob: framed ? 'drawers-3' : 'drawers-2',
+  } as const;
+  return bays.map((bay, i) =>
+    baseUnit(finish, bay.x0, bay.x1, bay.under ? under[bay.under] : (kinds[i % kinds.length] ?? 'doors')),
+  );
 }
 
 /** The plinth under bodies from x0 to x1. */
@@ -32,26 +28,26 @@ export function plinth(run: Draft, x0: number, x1: number, depth: number) {
   addPart(run, 'plinth', x0, -depth + D.plinthSetback, 0, x1, -30, D.plinth);
 }
 
-/** Cut-out of a sink whose middle is at x, and the tap behind it. */
-function sink(run: Draft, x: number) {
+/** Cut-out of a sink, and the tap behind it. */
+function sink(run: Draft, { x, half }: Basin) {
   const top = D.worktopHeight;
   run.appliances.push(
-    { kind: 'sink', box: boxOf(x - 330, -520, BODY_TOP - 200, x + 330, -130, BODY_TOP) },
+    { kind: 'sink', box: boxOf(x - half, -520, BODY_TOP - 200, x + half, -130, BODY_TOP) },
     { kind: 'tap', box: boxOf(x - 27, -295, top, x + 27, -48, top + 380) },
   );
 }
 
-/** Base units, plinth, worktop with sink and hob, splashback. */
-export function baseRun(site: Site, run: Draft, stretch: Stretch) {
-  const { x0, x1, splash } = stretch;
-  run.units.push(...fill(site, x0, x1));
+/** Base units, plinth, worktop with sink and hob, splashback up to `splash` if there is one. */
+export function baseRun(site: Site, run: Draft, division: Division, splash?: number) {
+  const { x0, x1, hob, basin } = division;
+  run.units.push(...fill(site, division.bays));
   plinth(run, x0, x1, D.bodyDepth);
   addPart(run, 'worktop', x0, -D.worktopDepth, BODY_TOP, x1, 0, D.worktopHeight);
-  if (stretch.sink !== undefined) sink(run, stretch.sink);
-  if (stretch.hob !== undefined)
+  if (basin) sink(run, basin);
+  if (hob !== undefined)
     run.appliances.push({
       kind: 'hob',
-      box: boxOf(stretch.hob - 400, -560, D.worktopHeight, stretch.hob + 400, -40, D.worktopHeight + 6),
+      box: boxOf(hob - 400, -560, D.worktopHeight, hob + 400, -40, D.worktopHeight + 6),
       ...(!site.hooded && { vented: true as const }),
     });
   if (splash !== undefined) addPart(run, 'splashback', x0, -18, D.worktopHeight, x1, 0, splash);

@@ -1,5 +1,6 @@
 import type { Place } from '../plan.ts';
 import { baseRun, splashTop } from './base-run.ts';
+import { divide } from './bays.ts';
 import { secondAt } from './facts.ts';
 import { chairs, pendants } from './furniture.ts';
 import type { Furnishing } from './layouts.ts';
@@ -17,7 +18,7 @@ const LAP = 3;
 function rightReturn(site: Site): Draft {
   const run = draft('right', { x: site.room.x1, y: 0, turn: -90 });
   const length = D.returnLength;
-  baseRun(site, run, { x0: D.worktopDepth - LAP, x1: length - BLOCK, splash: splashTop(site) });
+  baseRun(site, run, divide({ x0: D.worktopDepth - LAP, x1: length - BLOCK }), splashTop(site));
   tallBlock(site, run, length - BLOCK, length);
   if (site.classic) framedEnd(site, run, length);
   else if (secondAt(site.facts, 'end-panel'))
@@ -30,10 +31,10 @@ function backRun(site: Site, share: number, sink?: number) {
   const [a, b] = [site.room.x0 + JOINT, site.room.x1];
   const run = draft('back', HERE);
   const hob = Math.round(a + (b - a) * share);
-  const basin = sink === undefined ? undefined : a + sink;
-  baseRun(site, run, { x0: a, x1: b, sink: basin, hob, splash: splashTop(site) });
+  const division = divide({ x0: a, x1: b, sink: sink === undefined ? undefined : a + sink, hob });
+  baseRun(site, run, division, splashTop(site));
   wallAbove(site, run, a, b - D.wallUnitDepth - JOINT, hob);
-  return { run, a, hob, sink: basin };
+  return { run, hob, basin: division.basin };
 }
 
 const AT_TABLE: readonly Place[] = [
@@ -45,7 +46,7 @@ const AT_TABLE: readonly Place[] = [
 
 /** L: back run with the hob, return along the right wall, a table in the corner's shelter. */
 export function corner(site: Site): Furnishing {
-  const { run, a, hob, sink = 0 } = backRun(site, 0.46, 850);
+  const { run, hob, basin } = backRun(site, 0.46, 850);
   const [x, y] = [-750, -2750];
   return {
     runs: [run, rightReturn(site)],
@@ -53,8 +54,8 @@ export function corner(site: Site): Furnishing {
     tables: [{ box: [x - 850, y - 475, 0, x + 850, y + 475, 750], turned: site.classic }],
     pendants: pendants(site, [x], y, 1600),
     spots: [...[-1600, -200, 1200].map((at) => [at, -1050] as const), [1500, -2600]],
-    drawer: { near: hob + 780, sink, hob },
-    stands: { sink: a + 250, wall: hob + 780, end: hob + 1050 },
+    drawer: { near: hob + 780, ...(basin && { sink: basin.x }), hob },
+    stands: { sink: basin?.beside ?? hob - 950, wall: hob + 780, end: hob + 1050 },
   };
 }
 
@@ -62,7 +63,7 @@ export function corner(site: Site): Furnishing {
 function leftReturn(site: Site): Draft {
   const length = D.returnLength + 250;
   const run = draft('left', { x: site.room.x0, y: -length, turn: 90 });
-  baseRun(site, run, { x0: 0, x1: length - D.worktopDepth + LAP, sink: 1350 });
+  baseRun(site, run, divide({ x0: 0, x1: length - D.worktopDepth + LAP, sink: 1350 }));
   addPart(run, 'end-panel', -22, -D.bodyDepth - site.t, 0, 0, 0, D.worktopHeight);
   return run;
 }

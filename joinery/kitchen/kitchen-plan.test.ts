@@ -94,6 +94,17 @@ describe('the plan of every kitchen', () => {
     for (const plan of mantels) expect(ends(plan, 'mantel'), plan.slug).toEqual(ends(plan, 'wall'));
   });
 
+  it('hangs each sink and hob within one unit, the sink over doors, the hob over drawers', () => {
+    for (const plan of plans.values())
+      for (const run of plan.runs)
+        for (const { kind, box } of run.appliances) {
+          if (kind !== 'sink' && kind !== 'hob') continue;
+          const unit = run.units.find(({ x, width }) => x < box[0] && box[3] < x + width);
+          const low = unit?.fronts[0]?.kind === 'panel' ? unit.fronts[1] : unit?.fronts[0];
+          expect(low?.kind, `${plan.slug} ${run.name} ${kind}`).toBe(kind === 'sink' ? 'door' : 'drawer');
+        }
+  });
+
   it('leaves room to put a pot down between sink and hob', () => {
     for (const plan of plans.values()) {
       // Short runs that end in a peninsula have none to give.

@@ -1,6 +1,7 @@
 import type { Place } from '../plan.ts';
 import { backKitchen } from './back-kitchen.ts';
 import { baseRun, splashTop } from './base-run.ts';
+import { divide } from './bays.ts';
 import { secondAt } from './facts.ts';
 import { chairs, pendants, spread, stools } from './furniture.ts';
 import { type Extent, island } from './island.ts';
@@ -22,30 +23,34 @@ function tallLeft(site: Site): Wall {
   const { x0, x1 } = site.room;
   const run = draft('back', HERE);
   const [a, b] = [x0 + 1900, x1 - JOINT];
-  const [hob, sink] = [Math.round(a + (b - a) * 0.36), b - SINK];
+  const hob = Math.round(a + (b - a) * 0.36);
+  const division = divide({ x0: a, x1: b, sink: b - SINK, hob });
+  const { x: sink, beside } = division.basin;
   tallBlock(site, run, x0 + JOINT, a);
-  baseRun(site, run, { x0: a, x1: b, sink, hob, splash: splashTop(site) });
+  baseRun(site, run, division, splashTop(site));
   wallAbove(site, run, a, b, hob);
   return {
     run,
     drawer: { near: hob + 620, sink, hob },
-    stands: { sink: b - 340, wall: hob + 620, end: a + 280 },
+    stands: { sink: beside, wall: hob + 620, end: a + 280 },
   };
 }
 
 /** The run from the left wall, the tall block at its right. */
-function tallRight(site: Site, first = 220): Wall {
+function tallRight(site: Site): Wall {
   const { x0, x1 } = site.room;
   const run = draft('back', HERE);
   const [a, b] = [x0 + JOINT, x1 - BLOCK];
-  const [hob, sink] = [Math.round(a + (b - a) * 0.62), a + SINK];
-  baseRun(site, run, { x0: a, x1: b, sink, hob, splash: splashTop(site) });
+  const hob = Math.round(a + (b - a) * 0.62);
+  const division = divide({ x0: a, x1: b, sink: a + SINK, hob });
+  const { x: sink, beside } = division.basin;
+  baseRun(site, run, division, splashTop(site));
   wallAbove(site, run, a, b, hob);
   tallBlock(site, run, b, x1);
   return {
     run,
     drawer: { near: b - 680, sink, hob },
-    stands: { sink: a + first, wall: b - 680, end: b - 360 },
+    stands: { sink: beside, wall: b - 680, end: b - 360 },
   };
 }
 
@@ -54,10 +59,12 @@ function inNiche(site: Site): Wall {
   const { x0, x1 } = site.room;
   const run = draft('back', HERE);
   const [a, b] = [x0 + 1260, x1 - BLOCK];
-  const [hob, sink, header] = [a + 1680, a + 550, 2160];
+  const [hob, header] = [a + 1680, 2160];
+  const division = divide({ x0: a, x1: b, sink: a + 550, hob });
+  const { x: sink, beside } = division.basin;
   tallBlock(site, run, x0 + 10, a, false);
   tallBlock(site, run, b, x1);
-  baseRun(site, run, { x0: a, x1: b, sink, hob, splash: header });
+  baseRun(site, run, division, header);
   nicheHead(site, run, [a, b], header);
   if (secondAt(site.facts, 'hood')) addPart(run, 'hood', hob - 480, -500, 1620, hob + 420, -20, header - 20);
   else {
@@ -65,7 +72,7 @@ function inNiche(site: Site): Wall {
     addLight(run, a + 50, b - 50, -60, 1560);
   }
   if (secondAt(site.facts, 'rail')) addPart(run, 'rail', a + 100, -63, 1292, b - 100, -47, 1308);
-  return { run, drawer: { near: b - 320, sink, hob }, stands: { sink: a + 80, wall: b - 320 } };
+  return { run, drawer: { near: b - 320, sink, hob }, stands: { sink: beside, wall: b - 320 } };
 }
 
 /** Length of the island. @throws Error naming the kitchen whose record has none. */
@@ -124,7 +131,7 @@ const AT_TABLE: readonly Place[] = [
 
 /** One wall; a table in front of it. */
 export function line(site: Site): Furnishing {
-  const { run, ...wall } = tallRight(site, 250);
+  const { run, ...wall } = tallRight(site);
   const [x, y] = [-350, -2850];
   return {
     ...wall,
@@ -142,8 +149,10 @@ export function duo(site: Site): Furnishing {
   const door = duoDoor(x1);
   const run = draft('back', HERE);
   const [a, b, end] = [x0 + JOINT, door.x0 - 1360, door.x0 - 100];
-  const [hob, sink] = [Math.round(a + (b - a) * 0.56), a + 800];
-  baseRun(site, run, { x0: a, x1: b, sink, hob, splash: splashTop(site) });
+  const hob = Math.round(a + (b - a) * 0.56);
+  const division = divide({ x0: a, x1: b, sink: a + 800, hob });
+  const { x: sink, beside } = division.basin;
+  baseRun(site, run, division, splashTop(site));
   wallAbove(site, run, a, b, hob);
   tallBlock(site, run, b, end);
   if (site.classic) framedEnd(site, run, end);
@@ -157,6 +166,6 @@ export function duo(site: Site): Furnishing {
     pendants: pendants(site, lamps, (extent.y0 + extent.y1) / 2),
     spots: [-1900, -500, 1000].map((x) => [x, -950] as const),
     drawer: { near: hob + 620, sink, hob },
-    stands: { sink: a + 220, wall: hob + 620, end: b - 300 },
+    stands: { sink: beside, wall: hob + 620, end: b - 300 },
   };
 }

@@ -1,4 +1,5 @@
 import { baseRun, fill, plinth, splashTop } from './base-run.ts';
+import { divide } from './bays.ts';
 import { secondAt } from './facts.ts';
 import { pendants, stools } from './furniture.ts';
 import type { Furnishing } from './layouts.ts';
@@ -17,7 +18,7 @@ function body(site: Site, x1: number): Draft {
   const at = { x: back, y: -D.worktopDepth - 20, turn: -90 };
   const run = draft('peninsula', at);
   const end = length - D.worktopDepth - 20 - THICK;
-  run.units.push(...fill(site, 0, end, 'island'));
+  run.units.push(...fill(site, divide({ x0: 0, x1: end }).bays, 'island'));
   plinth(run, 0, end, D.bodyDepth);
   const add = (kind: Parameters<typeof addPart>[1], ...edges: Parameters<typeof boxOf>) =>
     run.parts.push({ kind, box: inFrame(at, boxOf(...edges)) });
@@ -33,10 +34,11 @@ function body(site: Site, x1: number): Draft {
 export function peninsula(site: Site): Furnishing {
   const { room } = site;
   const [a, b] = [room.x0 + 1880, room.x1 - 1050];
-  const [sink, hob] = [a + 500, a + 1280];
+  const hob = a + 1280;
+  const division = divide({ x0: a, x1: b, sink: a + 500, hob, reach: b - D.peninsulaWidth });
   const run = draft('back', HERE);
   tallBlock(site, run, room.x0 + 20, a);
-  baseRun(site, run, { x0: a, x1: b, sink, hob, splash: splashTop(site) });
+  baseRun(site, run, division, splashTop(site));
   wallAbove(site, run, a, b, hob);
   const [x0, length] = [b - D.peninsulaWidth, D.peninsulaLength];
   return {
@@ -49,6 +51,6 @@ export function peninsula(site: Site): Furnishing {
     tables: [],
     pendants: pendants(site, [(x0 + b) / 2], -length + 900),
     spots: [-1600, -200, 1200].map((x) => [x, -1050] as const),
-    stands: { sink: a + 100, wall: hob + 620, end: b - 240 },
+    stands: { sink: division.basin.beside, wall: hob + 620, end: b - 240 },
   };
 }

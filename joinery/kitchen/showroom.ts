@@ -3,6 +3,7 @@ import { showroom } from '#content/showroom.ts';
 import type { KitchenPlan } from '../plan.ts';
 import type { Room } from '../plan-room.ts';
 import { baseRun, splashTop } from './base-run.ts';
+import { divide } from './bays.ts';
 import { pendants, stools } from './furniture.ts';
 import { island } from './island.ts';
 import { planOf } from './kitchen-plan.ts';
@@ -40,9 +41,10 @@ export function showroomPlan(): Omit<KitchenPlan, 'room'> & { readonly room: Omi
   const room = { x0, x1, y0: -(hall?.depth ?? 0) * 1000, height: showroom.ceiling * 1000 };
   const site = siteOf(facts, room);
   const end = x1 - BLOCK;
-  const [hob, sink] = [Math.round(x0 + (end - x0) * HOB_SHARE), x0 + SINK];
+  const hob = Math.round(x0 + (end - x0) * HOB_SHARE);
+  const division = divide({ x0, x1: end, sink: x0 + SINK, hob });
   const run = draft('back', HERE);
-  baseRun(site, run, { x0, x1: end, sink, hob, splash: splashTop(site) });
+  baseRun(site, run, division, splashTop(site));
   wallAbove(site, run, x0, end, hob);
   tallBlock(site, run, end, x1);
   const extent = extentOf('kitchen-island');
@@ -62,6 +64,6 @@ export function showroomPlan(): Omit<KitchenPlan, 'room'> & { readonly room: Omi
       HANG,
     ),
     spots: [],
-    stands: { sink: x0 + 280, wall: hob + 660, end: end - 360 },
+    stands: { sink: division.basin.beside, wall: hob + 660, end: end - 360 },
   });
 }

@@ -51,8 +51,16 @@ export function pair(finish: Finish, [x0, z0, x1, z1]: Field, position: Position
   ];
 }
 
-/** Division of a base unit's front. */
-export type BaseKind = 'drawers-2' | 'drawers-3' | 'doors' | 'drawer-and-doors';
+/** Division of a base unit's front; the panel before a sink is fixed. */
+export type BaseKind = 'drawers-2' | 'drawers-3' | 'doors' | 'drawer-and-doors' | 'panel-and-doors';
+
+/** From this width a unit has two doors. */
+const TWO_DOORS = 500;
+
+/** One door, or two that meet in the middle. */
+function doors(finish: Finish, field: Field): Front[] {
+  return field[2] - field[0] < TWO_DOORS ? [frontIn(finish, field, 'base')] : pair(finish, field, 'base');
+}
 
 /** Fronts of a base unit and its finger channels. */
 function baseFronts(finish: Finish, x0: number, x1: number, kind: BaseKind) {
@@ -74,9 +82,11 @@ function baseFronts(finish: Finish, x0: number, x1: number, kind: BaseKind) {
       fronts: [drawer(low, rise(0.4)), drawer(rise(0.4), rise(0.8)), drawer(rise(0.8), high)],
       channels: [],
     };
-  if (kind === 'doors') return { fronts: pair(finish, [x0, low, x1, high], 'base'), channels: top };
+  if (kind === 'doors') return { fronts: doors(finish, [x0, low, x1, high]), channels: top };
   const head = rise(0.79);
-  return { fronts: [drawer(head, high), ...pair(finish, [x0, low, x1, head], 'base')], channels: top };
+  const upper =
+    kind === 'panel-and-doors' ? frontIn(finish, [x0, head, x1, high], 'fixed') : drawer(head, high);
+  return { fronts: [upper, ...doors(finish, [x0, low, x1, head])], channels: top };
 }
 
 /** A base unit between x0 and x1. */
