@@ -105,6 +105,18 @@ describe('the plan of every kitchen', () => {
         }
   });
 
+  it('keeps the lower edges of all shallow top drawers and panels of a kitchen on one line', () => {
+    const shallow = (plan: KitchenPlan) =>
+      plan.runs
+        .flatMap(({ units }) => units)
+        .filter(({ kind }) => kind === 'base')
+        .flatMap(({ fronts }) => fronts)
+        .filter(({ kind, height }) => kind !== 'door' && height < 200);
+    expect([...plans.values()].filter((plan) => shallow(plan).length > 1).length).toBeGreaterThan(20);
+    for (const plan of plans.values())
+      expect(new Set(shallow(plan).map(({ z }) => z)).size, plan.slug).toBeLessThan(2);
+  });
+
   it('leaves room to put a pot down between sink and hob', () => {
     for (const plan of plans.values()) {
       // Short runs that end in a peninsula have none to give.
@@ -119,12 +131,12 @@ describe('the plan of every kitchen', () => {
 });
 
 describe('what drawing and picture once told apart', () => {
-  it('Montalto has a shelf over its run, one stool and a back kitchen', () => {
+  it('Montalto has a shelf over its run, two stools and a back kitchen', () => {
     const plan = planOf('montalto');
     const back = runOf(plan, 'back');
     expect(back.parts.filter(({ kind }) => kind === 'shelf')).toHaveLength(1);
     expect(back.units.some(({ kind }) => kind === 'wall')).toBe(false);
-    expect(plan.seats).toHaveLength(1);
+    expect(plan.seats).toHaveLength(2);
     expect(runOf(plan, 'back-kitchen').units.length).toBeGreaterThan(2);
   });
 

@@ -62,6 +62,9 @@ function doors(finish: Finish, field: Field): Front[] {
   return field[2] - field[0] < TWO_DOORS ? [frontIn(finish, field, 'base')] : pair(finish, field, 'base');
 }
 
+/** Share of a front that lies below the head of its top drawer or panel: one line along a run, whatever stands below it. */
+const HEAD = 0.8;
+
 /** Fronts of a base unit and its finger channels. */
 function baseFronts(finish: Finish, x0: number, x1: number, kind: BaseKind) {
   const channel = finish.site.facts.handle.kind === 'gola' ? D.channel : 0;
@@ -71,7 +74,7 @@ function baseFronts(finish: Finish, x0: number, x1: number, kind: BaseKind) {
   const top = channel ? [[high, BODY_TOP] as const] : [];
   const cut = (z: number) => [z - channel / 2, z + channel / 2] as const;
   if (kind === 'drawers-2' || (kind === 'drawers-3' && channel)) {
-    const [under, over] = cut(rise(kind === 'drawers-2' ? 0.5 : 0.4));
+    const [under, over] = cut(rise(kind === 'drawers-2' ? 0.5 : HEAD / 2));
     return {
       fronts: [drawer(low, under), drawer(over, high)],
       channels: channel ? [...top, [under, over] as const] : [],
@@ -79,11 +82,11 @@ function baseFronts(finish: Finish, x0: number, x1: number, kind: BaseKind) {
   }
   if (kind === 'drawers-3')
     return {
-      fronts: [drawer(low, rise(0.4)), drawer(rise(0.4), rise(0.8)), drawer(rise(0.8), high)],
+      fronts: [drawer(low, rise(HEAD / 2)), drawer(rise(HEAD / 2), rise(HEAD)), drawer(rise(HEAD), high)],
       channels: [],
     };
   if (kind === 'doors') return { fronts: doors(finish, [x0, low, x1, high]), channels: top };
-  const head = rise(0.79);
+  const head = rise(HEAD);
   const upper =
     kind === 'panel-and-doors' ? frontIn(finish, [x0, head, x1, high], 'fixed') : drawer(head, high);
   return { fronts: [upper, ...doors(finish, [x0, low, x1, head])], channels: top };
