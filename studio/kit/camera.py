@@ -37,12 +37,13 @@ class View:
 @dataclass(frozen=True)
 class Built:
     """A scene that stands in Blender: its cameras and how it is exposed. exposure: in stops; transform: Blender's view transform; bounces: of
-    light before ambient occlusion takes over, 0 for full paths."""
+    light before ambient occlusion takes over, 0 for full paths; light_tree: lamps are chosen by how much they may give a point instead of evenly."""
 
     views: dict[str, View]
     exposure: float = 0.4
     transform: str = 'AgX'
     bounces: int = 2
+    light_tree: bool = True
 
     def seen(self, **views: View) -> 'Built':
         """The same scene through other cameras."""

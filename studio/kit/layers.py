@@ -38,7 +38,7 @@ def _write_masks(view_layer: bpy.types.ViewLayer) -> None:
         aov.name, aov.type = role, 'VALUE'
     for material in bpy.data.materials:
         role = material.get('mask')
-        if role and not any(node.type == 'OUTPUT_AOV' for node in material.node_tree.nodes):
+        if role and not any(node.type == 'OUTPUT_AOV' and node.aov_name == role for node in material.node_tree.nodes):
             node = material.node_tree.nodes.new('ShaderNodeOutputAOV')
             node.aov_name, node.inputs['Value'].default_value = role, 1
 
@@ -58,7 +58,6 @@ def _ask(wanted: bool) -> None:
     for kind in ('diffuse', 'glossy'):
         for part in ('direct', 'indirect', 'color'):
             setattr(view_layer, f'use_pass_{kind}_{part}', wanted)
-    view_layer.cycles.denoising_store_passes = wanted
 
 
 def detach() -> None:
@@ -68,8 +67,8 @@ def detach() -> None:
     while view_layer.lightgroups:
         view_layer.active_lightgroup_index = 0
         bpy.ops.scene.view_layer_remove_lightgroup()
-    while view_layer.aovs:
-        view_layer.aovs.remove(view_layer.aovs[0])
+    for aov in [aov for aov in view_layer.aovs if aov.name in MASKS]:
+        view_layer.aovs.remove(aov)
 
 
 class _Graph:

@@ -69,4 +69,5 @@ def brick(colour: str = '#8a6353', mortar: str = '#9d968c') -> Material:
         Specular_IOR_Level=0.2,
         Normal=n.bump(height, 1.0, 1.0),
     )
+    n.patterned()
     return n.m

@@ -7,7 +7,9 @@ from typing import Protocol
 
 import bpy
 import numpy as np
+from bpy.types import NodeSocket, NodeTree
 from studio.kit.camera import Built, View
+from studio.kit.materials.nodes import PATTERN
 
 
 def reset() -> bpy.types.Scene:
@@ -64,7 +66,6 @@ def setup(how: Settings, threads: int = 2) -> bpy.types.Scene:
     c.blur_glossy = 1.0
     c.sample_clamp_direct = 0
     c.sample_clamp_indirect = 4
-    c.use_light_tree = True
     c.use_guiding = False
     if how.ambient_after:
         c.use_fast_gi = True
@@ -126,18 +127,41 @@ def prepare(size: Resolution, built: Built, view: View, machine: Machine = Machi
     )
     setup(how, machine.threads)
     use_device(machine.device)
-    scene.cycles.use_light_tree = False
+    scene.cycles.use_light_tree = built.light_tree
     plain = neutral or view.panorama  # bloom would end at the seam where left and right edge meet
-    finish(None if plain else (0.12, 0.5, 1.6), view.mirror)
+    finish(None if plain else (0.12, 0.5, 1.6), view.mirror, 0 < view.fstop < SHARP)
 
 
-def finish(bloom: tuple[float, float, float] | None, mirrored: bool) -> None:
-    """Compositor: the lens's bloom (strength, size, threshold) or None, and the mirror image of a room built the other way round."""
+SHARP = 5.0  # f-number below which much of a picture is out of focus
+
+
+def _patterned(tree: NodeTree) -> NodeSocket:
+    """The denoised picture; where cloth, wood, brick and stone are, denoised with their colour as it was sampled. Colour that was smoothed first,
+    which glass, foliage and what is out of focus need, takes the weave from a cushion's top and the grain from a shaded door."""
+    view_layer = bpy.context.view_layer
+    view_layer.cycles.denoising_store_passes = True
+    if PATTERN not in view_layer.aovs:
+        aov = view_layer.aovs.add()
+        aov.name, aov.type = PATTERN, 'VALUE'
+    source = tree.nodes.new('CompositorNodeRLayers').outputs
+    keen = tree.nodes.new('CompositorNodeDenoise')
+    keen.prefilter = 'NONE'
+    for name, sampled in (('Image', 'Noisy Image'), ('Normal', 'Denoising Normal'), ('Albedo', 'Denoising Albedo')):
+        tree.links.new(source[sampled], keen.inputs[name])
+    either = tree.nodes.new('CompositorNodeMixRGB')
+    for socket, value in zip(either.inputs, (source[PATTERN], source['Image'], keen.outputs['Image'])):
+        tree.links.new(value, socket)
+    return either.outputs['Image']
+
+
+def finish(bloom: tuple[float, float, float] | None, mirrored: bool, blurred: bool) -> None:
+    """Compositor: patterns as they were sampled, unless the picture is blurred; the lens's bloom (strength, size, threshold) or None; the mirror
+    image of a room built the other way round."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
-    last = tree.nodes.new('CompositorNodeRLayers').outputs['Image']
+    last = tree.nodes.new('CompositorNodeRLayers').outputs['Image'] if blurred else _patterned(tree)
     if bloom:
         glare = tree.nodes.new('CompositorNodeGlare')
         glare.glare_type, glare.quality = 'BLOOM', 'MEDIUM'

@@ -201,4 +201,5 @@ def stone(kind: str = 'calacatta', rough: float | None = None, scale: float = 1.
         Roughness=n.math('MULTIPLY_ADD', n.noise(p, 9, 4, 0.6), 0.12, rr - 0.05, clamp=True),
         Normal=n.bump(n.math('MULTIPLY_ADD', hollow, -PIT, n.math('MULTIPLY', fine, 1.8e-5 if rr < 0.3 else 9e-5)), 1.0, 1.0),
     )
+    n.patterned()
     return n.m

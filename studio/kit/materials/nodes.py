@@ -11,6 +11,8 @@ Rgba = tuple[float, float, float, float]  # linear light
 Tone = str | Rgba  # an sRGB hex, or its linear light
 Value = NodeSocket | float | Sequence[float]  # what an input takes: another node's output or a constant
 
+PATTERN = 'pattern'  # the pass that says where cloth, wood, brick and stone are
+
 _cache = {}
 
 
@@ -154,6 +156,10 @@ class N:
         if normal is not None:
             self.set(n.inputs['Normal'], normal)
         return n.outputs[0]
+
+    def patterned(self) -> None:
+        """Say that the colour changes from pixel to pixel here: its denoiser then takes the pattern as it was sampled (kit.render)."""
+        self.set(self.node('ShaderNodeOutputAOV', aov_name=PATTERN).inputs['Value'], 1.0)
 
     def bsdf(self, avg: Tone | None = None, **kw: Value) -> Node:
         """Full shader for camera/glossy rays; after a diffuse bounce a flat 'avg' colour is used. Cycles skips the unused

@@ -34,6 +34,7 @@ def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, s
         Specular_IOR_Level=0.15,
         Normal=n.bump(height, 0.5, thread * 0.8),
     )
+    n.patterned()
     return n.m
 
 
@@ -55,6 +56,7 @@ def suiting(color: str = '#3d4650', rough: float = 0.92) -> Material:
         Specular_IOR_Level=0.08,
         Normal=n.bump(n.math('MULTIPLY_ADD', twill, 0.35, nap), 0.30, 0.0003),
     )
+    n.patterned()
     return n.m
 
 
@@ -79,6 +81,7 @@ def boucle(color: str = '#e3dccf') -> Material:
         Specular_IOR_Level=0.1,
         Normal=n.bump(height, 0.8, 0.005),
     )
+    n.patterned()
     return n.m
 
 
@@ -98,6 +101,7 @@ def velvet(color: str = '#6b5a4a') -> Material:
         Specular_IOR_Level=0.1,
         Normal=n.bump(n.math('ADD', pile, n.math('MULTIPLY', stroke, 3.0)), 0.5, 0.001),
     )
+    n.patterned()
     return n.m
 
 
@@ -116,4 +120,5 @@ def leather(color: str = '#7a4b2c', rough: float = 0.42) -> Material:
         Roughness=n.math('ADD', n.math('MULTIPLY_ADD', cloud, 0.30, rough - 0.10), n.math('MULTIPLY_ADD', crease, -0.14, 0.11)),
         Normal=n.bump(n.math('ADD', crease, n.math('MULTIPLY', pull, 2.4)), 0.45, 0.0008),
     )
+    n.patterned()
     return n.m

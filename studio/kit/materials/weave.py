@@ -54,6 +54,7 @@ def rug(color: str = '#cfc6b8', color2: str = '#bcb2a2') -> Material:
         Specular_IOR_Level=0.05,
         Normal=n.bump(n.math('MULTIPLY_ADD', loop, 1.0, n.math('MULTIPLY', fine, 0.3)), 0.5, 0.004),
     )
+    n.patterned()
     return n.m
 
 

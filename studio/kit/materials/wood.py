@@ -89,4 +89,5 @@ def _wood(colours: Sequence[Tone], pitch: float, rough: float, share: float, sat
         Normal=n.bump(height, 0.30, 0.00032),
         Specular_IOR_Level=0.42,
     )
+    n.patterned()
     return n.m
