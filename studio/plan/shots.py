@@ -17,6 +17,7 @@ from studio.scenes import showroom as hall
 Card = dict[str, Any]  # what is known of a finished picture
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES: dict[str, int] = {
+    'bedrooms/serenata/main': 2,
     'collections/bathrooms': 2,
     'collections/bedrooms': 3,
     'collections/closet-and-sliding-systems': 4,
