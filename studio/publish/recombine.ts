@@ -22,12 +22,19 @@ export interface Plane {
 }
 
 export async function plane(path: string | Buffer, width?: number): Promise<Plane> {
-  const { data, info } = await sharp(path)
-    .resize({ width, kernel: 'mitchell' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  const { bitsPerSample = 8 } = await sharp(path).metadata();
+  const image = sharp(path).resize({ width, kernel: 'mitchell' }).removeAlpha();
+  if (bitsPerSample === 8) {
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  }
+  // To the nearest of eight bits; the decoder moves ten up to sixteen and leaves the low ones empty.
+  const raw = image.toColourspace('rgb16').raw({ depth: 'ushort' });
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const white = 65536 - 2 ** (16 - bitsPerSample);
+  const codes = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
+  const near = Uint8Array.from(codes, (code) => Math.round((code / white) * 255));
+  return { data: Buffer.from(near.buffer), width: info.width, height: info.height };
 }
 
 /** At half its size, each pixel the mean of four, as the layers were made of the picture. */
