@@ -32,4 +32,4 @@ FURTHER_PLATE = Role(1600, 1600, 9)
 PANORAMA = Role(6144, 3072, 9)
 FRAME = Role(960, 540, 5, 0.05)  # a film's frame is seen for a sixth of a second
 
-CPU_SECONDS = 5.4e-6  # a pixel and sample, before any picture of this machine was measured
+CPU_SECONDS = 1.0e-5  # a pixel and sample, before any picture of this machine was measured; 0.8 to 1.2 for first pictures with layers (November 2026)

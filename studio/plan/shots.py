@@ -104,7 +104,8 @@ def product(category: str, slug: str, shot: str = 'main', order: int = 1) -> Sho
     plate = category == PLATES
     role = (LEAD_PLATE if plate else LEAD) if order == 1 else (FURTHER_PLATE if plate else FURTHER)
     layers = order == 1 and category in LAYERED
-    return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', shot, role, marks.product(category, slug, shot), row.get('set'), order, layers=layers)
+    mark, turn = marks.product(category, slug, shot), 0 if order == 1 else 1
+    return Shot(f'{category}/{slug}/{shot}', f'{category}/{slug}', shot, role, mark, row.get('set'), order, round=turn, layers=layers)
 
 
 def heroes() -> list[tuple[Shot, Shot]]:
@@ -267,11 +268,12 @@ def _with_its_own(mains: Iterable[Shot], more: Iterable[Shot]) -> list[Shot]:
 
 
 def wanted() -> list[Shot]:
-    """Every picture wanted now, most urgent first: what leads a page, then product by product, the films' frames last."""
+    """Every picture wanted now, most urgent first: what leads a page or stands on a card, homes and showroom, then product by product, the films'
+    frames last."""
     mains = kitchens()
+    leads = [*others(), *_by_tier(mains)]
     shots = [shot for pair in zip(*heroes()) for shot in pair]
-    shots += [*collections(), *projects(), *showroom()]
-    shots += _with_its_own(others(), further())
-    shots += _with_its_own(_by_tier(mains), [*seconds(), *near(mains)])
+    shots += [*collections(), *leads, *projects(), *showroom()]
+    shots += _with_its_own(leads, [*further(), *seconds(), *near(mains)])
     shots += film_frames()
     return list({shot.id: shot for shot in shots}.values())
