@@ -19,6 +19,7 @@ def reset() -> bpy.types.Scene:
 
 
 LOOK = 'AgX - Medium High Contrast'
+SHARP = 5.0  # f-number below which much of a picture is out of focus
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ def setup(how: Settings, threads: int = 2) -> bpy.types.Scene:
     c.denoiser = 'OPENIMAGEDENOISE'
     c.denoising_input_passes = 'RGB_ALBEDO_NORMAL'
     c.denoising_prefilter = 'ACCURATE'
+    bpy.context.view_layer.cycles.denoising_store_passes = True
     try:
         c.denoising_quality = 'HIGH'
     except Exception:
@@ -132,14 +134,10 @@ def prepare(size: Resolution, built: Built, view: View, machine: Machine = Machi
     finish(None if plain else (0.12, 0.5, 1.6), view.mirror, 0 < view.fstop < SHARP)
 
 
-SHARP = 5.0  # f-number below which much of a picture is out of focus
-
-
 def _patterned(tree: NodeTree) -> NodeSocket:
     """The denoised picture; where cloth, wood, brick and stone are, denoised with their colour as it was sampled. Colour that was smoothed first,
     which glass, foliage and what is out of focus need, takes the weave from a cushion's top and the grain from a shaded door."""
     view_layer = bpy.context.view_layer
-    view_layer.cycles.denoising_store_passes = True
     if PATTERN not in view_layer.aovs:
         aov = view_layer.aovs.add()
         aov.name, aov.type = PATTERN, 'VALUE'

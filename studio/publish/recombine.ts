@@ -10,7 +10,7 @@ import {
   largestOf,
 } from '../../media/layers.ts';
 import { type LayerSet, manifest } from '../../media/manifest.ts';
-import { PICTURES } from './encode.ts';
+import { eightBits, PICTURES } from './encode.ts';
 import { LAYERS } from './layers.ts';
 
 /** Puts a picture's light groups together again, in the browser's arithmetic. */
@@ -28,13 +28,10 @@ export async function plane(path: string | Buffer, width?: number): Promise<Plan
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   }
-  // To the nearest of eight bits; the decoder moves ten up to sixteen and leaves the low ones empty.
   const raw = image.toColourspace('rgb16').raw({ depth: 'ushort' });
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
-  const white = 65536 - 2 ** (16 - bitsPerSample);
-  const codes = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
-  const near = Uint8Array.from(codes, (code) => Math.round((code / white) * 255));
-  return { data: Buffer.from(near.buffer), width: info.width, height: info.height };
+  const white = 65536 - 2 ** (16 - bitsPerSample); // the decoder moves its bits up and leaves the low ones empty
+  return { data: eightBits(data, white), width: info.width, height: info.height };
 }
 
 /** At half its size, each pixel the mean of four, as the layers were made of the picture. */

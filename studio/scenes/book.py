@@ -42,9 +42,6 @@ BY_SLUG = {
     'materials-fitting-and-accessories': plates.build,
 }
 
-# Lines of light behind boards look near to every point of a wardrobe and reach few of them: the tree doubles the noise there (0081).
-LIT_WITHIN = 'closet-and-sliding-systems'
-
 
 def has_builder(name: str) -> bool:
     """True if the scene can be built."""
@@ -71,7 +68,7 @@ def build(name: str, paint: str | None = None) -> Built:
         raise ValueError(f'{name} cannot be had in {paint}: only kitchens and bathrooms are painted by their record')
     if name in SINGLE:
         made = SINGLE[name]()
-        return replace(made, views={**made.views, **ROOM_VIEWS.get(name, {})}, light_tree=category != LIT_WITHIN)
+        return replace(made, views={**made.views, **ROOM_VIEWS.get(name, {})})
     if category in BY_SLUG:
         return BY_SLUG[category](slug)
     raise KeyError(f'no builder for {name}')

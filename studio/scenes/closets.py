@@ -55,6 +55,7 @@ def cabina() -> Built:
     return close_room(
         r,
         'cabina',
+        lit_within=True,
         main=View(loc=(0.42, b.y0 + 0.25, 1.42), target=(0.42, 0, 1.18), focal=27, fstop=9, focus=4.0, shift_x=-0.07, focus_at=(0.5, 0.5)),
         tall=View(loc=(-0.9, -4.9, 1.42), target=(0.9, -0.6, 1.15), focal=30, fstop=8, focus=3.8, focus_at=(0.5, 0.5)),
     )
@@ -92,7 +93,10 @@ def cornice() -> Built:
             legs.leg(kit, m.wood('walnut'), [(x, y, 0), (x, y, 0.36)], 0.013, 0.018)
     kit.box(m.wood('walnut'), -1.22, -2.32, 0.30, 0.02, -1.93, 0.345, 0.004, 'x')
     return close_room(
-        r, 'cornice', main=View(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5))
+        r,
+        'cornice',
+        lit_within=True,
+        main=View(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5)),
     )
 
 
@@ -131,7 +135,10 @@ def quinta(colour: str = '#a7a99a') -> Built:
     f.floor_lamp(kit, brass, (2.2, -1.25), 1.55, 9)
     seating.armchair(kit, (1.42, -2.15, 120), m.wood('walnut'), m.fabric('#b8a88f', 0.0020, sheen=0.5))
     return close_room(
-        r, 'quinta', main=View(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5))
+        r,
+        'quinta',
+        lit_within=True,
+        main=View(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5)),
     )
 
 

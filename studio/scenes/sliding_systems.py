@@ -40,7 +40,10 @@ def duetto() -> Built:
     seating.spindle_chair(kit, (-1.82, -1.25, 150), m.wood('oak_light'))
     f.potted_tree(kit, (2.2, -0.62), 1.9, 4)
     return close_room(
-        r, 'duetto', main=View(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5))
+        r,
+        'duetto',
+        lit_within=True,
+        main=View(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5)),
     )
 
 
@@ -66,7 +69,10 @@ def filo() -> Built:
     room.downlight(kit, (-0.4, -1.2, b.h), 30)
     room.downlight(kit, (1.4, -1.2, b.h), 30)
     return close_room(
-        r, 'filo', main=View(loc=(0.85, b.y0 + 0.3, 1.34), target=(0.85, 0, 1.24), focal=29, fstop=9, focus=4.4, shift_x=-0.11, focus_at=(0.52, 0.5))
+        r,
+        'filo',
+        lit_within=True,
+        main=View(loc=(0.85, b.y0 + 0.3, 1.34), target=(0.85, 0, 1.24), focal=29, fstop=9, focus=4.4, shift_x=-0.11, focus_at=(0.52, 0.5)),
     )
 
 
@@ -103,7 +109,10 @@ def parete() -> Built:
     room.pendant(kit, m.lacquer('#e8e2d6', 'ML'), room.Pendant((-0.1, -0.45, 1.75), b.h, 9, radius=0.17), 'dome')
     kit.area((0, -0.75, b.h - 0.05), (0, -0.7, 0), 4.0, 0.8, 46, (1, 0.97, 0.93), 170, glossy=False)
     return close_room(
-        r, 'parete', main=View(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5))
+        r,
+        'parete',
+        lit_within=True,
+        main=View(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5)),
     )
 
 
@@ -164,7 +173,10 @@ def soglia() -> Built:
     for x in (-1.2, 1.2):
         room.downlight(kit, (x, -1.1, b.h), 30)
     return close_room(
-        r, 'soglia', main=View(loc=(0.12, b.y0 + 0.6, 1.26), target=(0.12, 0, 1.20), focal=33, fstop=8, focus=4.4, shift_x=-0.01, focus_at=(0.49, 0.5))
+        r,
+        'soglia',
+        lit_within=True,
+        main=View(loc=(0.12, b.y0 + 0.6, 1.26), target=(0.12, 0, 1.20), focal=33, fstop=8, focus=4.4, shift_x=-0.01, focus_at=(0.49, 0.5)),
     )
 
 

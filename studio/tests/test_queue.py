@@ -147,3 +147,10 @@ def test_a_new_kitchen_asks_for_its_own_pictures_and_no_other_s(monkeypatch: pyt
     after = {shot.id: shot.record for shot in plan.wanted()}
     assert set(after) - set(before) == {f'kitchens/benedetta/{shot}' for shot in ('main', 'angle', 'edge')}
     assert {id_: after[id_] for id_ in before} == before
+
+
+def test_every_product_has_its_first_picture_before_any_has_a_further_one() -> None:
+    shots = [shot for shot in plan.wanted() if shot.scene.split('/')[0] in plan.CATEGORIES and shot.round != 2]
+    products = [shot.order for shot in shots if shot.id.split('/')[0] in plan.CATEGORIES]
+    assert products == sorted(products, key=lambda order: order > 1)
+    assert all(shot.round == 0 for shot in shots if shot.order == 1)

@@ -11,6 +11,7 @@ import pytest
 from studio.catalogue import records, table
 from studio.kit import geometry, layers, materials, render
 from studio.kit.camera import Built, View
+from studio.kit.materials import nodes
 from studio.plan import shots as plan
 from studio.plan import views
 from studio.plan.roles import Role
@@ -64,3 +65,31 @@ def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_
     )
     assert {'sun', 'sky', 'ceiling', 'strips'} <= set(card['names'])
     assert abs(groups.mean() / beauty.mean() - 1) < 0.02
+
+
+def test_a_wooden_front_says_that_it_has_a_pattern_and_that_it_can_be_recoloured() -> None:
+    render.reset()
+    materials.clear()
+    wood, paint = materials.veneer('#8a6a4a'), materials.lacquer('#23304a')
+    layers.mark(front=wood)
+    layers._write_masks(bpy.context.view_layer)
+    passes = lambda material: {node.aov_name for node in material.node_tree.nodes if node.type == 'OUTPUT_AOV'}
+    assert passes(wood) == {nodes.PATTERN, 'front'}
+    assert passes(paint) == set()
+
+
+@pytest.mark.parametrize(('fstop', 'kept'), [(8, True), (0, True), (3.5, False)])
+def test_patterns_are_kept_as_sampled_unless_the_picture_is_out_of_focus(fstop: float, kept: bool) -> None:
+    render.reset()
+    render.prepare(Role(48, 32, 1), Built({}), View((0, 0, 0), (0, 1, 0), fstop=fstop))
+    tree = bpy.context.scene.node_tree
+    assert any(node.type == 'DENOISE' and node.prefilter == 'NONE' for node in tree.nodes) == kept
+
+
+@pytest.mark.parametrize(('scene', 'by_gift'), [('closet-and-sliding-systems/duetto', False), ('livingRooms/salotto', True)])
+def test_lamps_are_chosen_by_what_they_give_but_where_boards_hide_lines_of_light(scene: str, by_gift: bool) -> None:
+    render.reset()
+    materials.clear()
+    built = views.build(scene)
+    render.prepare(Role(48, 32, 1), built, built.views['main'])
+    assert bpy.context.scene.cycles.use_light_tree == by_gift
