@@ -5,7 +5,7 @@ A shape is a mesh of quads: `points` in sixteenths of a millimetre (int16), `fac
 
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bpy.types import Object
 from studio.kit.measures import Point, Size, Span, Spot
@@ -83,8 +83,34 @@ def drop(cloth: Object, frames: int, **more: float | str) -> None:
         scene.frame_set(frame)
 
 
-def keep(name: str, made: Object) -> None:
-    """Write the evaluated mesh of an object as a shape."""
+def _partners(uv: np.ndarray, flip: tuple[int, int]) -> np.ndarray:
+    """For each point of a cloth the one that its flat cut has in the mirrored place, on the same side of a case."""
+    spot = np.round(uv / 0.004).astype(int)
+    side = np.zeros(len(uv), int)
+    side[np.setdiff1d(np.arange(len(uv)), np.unique(spot, axis=0, return_index=True)[1])] = 1  # a case's second sheet lies under its first
+    place = {(u, v, s): i for i, ((u, v), s) in enumerate(zip(spot.tolist(), side.tolist()))}
+    return np.array([place.get((u * flip[0], v * flip[1], s), i) for i, ((u, v), s) in enumerate(zip(spot.tolist(), side.tolist()))])
+
+
+def _ramp(value: np.ndarray, start: float, end: float) -> np.ndarray:
+    t = np.clip((value - start) / (end - start), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def one_corner_twice(points: np.ndarray, uv: np.ndarray) -> np.ndarray:
+    """A duvet whose right corner at the foot falls as its left one does: the solver pinches one of the two into a lump."""
+    share = (_ramp(uv[:, 0], 0.30, 0.72) * _ramp(-uv[:, 1], 0.72, 1.02))[:, None]
+    return points + (points[_partners(uv, (-1, 1))] * (-1, 1, 1) - points) * share
+
+
+def like_quarters(points: np.ndarray, uv: np.ndarray) -> np.ndarray:
+    """A pillow whose four quarters are alike: the solver turns one corner into an ear. `soft` makes each pillow its own again."""
+    flips = ((1, 1), (-1, 1), (1, -1), (-1, -1))
+    return sum(points[_partners(uv, flip)] * (*flip, 1) for flip in flips) / len(flips)
+
+
+def keep(name: str, made: Object, mend: Callable[[np.ndarray, np.ndarray], np.ndarray] = lambda points, uv: points) -> None:
+    """Write the evaluated mesh of an object as a shape; mend: what is put right of its points, told their UV."""
     mesh = made.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
     points = np.empty(len(mesh.vertices) * 3, 'f4')
     mesh.vertices.foreach_get('co', points)
@@ -93,7 +119,7 @@ def keep(name: str, made: Object) -> None:
     for loop, where in zip(mesh.loops, mesh.uv_layers[0].data):
         uv[loop.vertex_index] = where.uv
     SHAPES.mkdir(exist_ok=True)
-    points = points.reshape(-1, 3)
+    points = mend(points.reshape(-1, 3), uv)
     np.savez_compressed(SHAPES / f'{name}.npz', points=np.round(points / UNIT).astype('i2'), faces=faces.astype('u2'), uv=uv.astype('f2'))
     print(name, len(points), points.min(0).round(3), points.max(0).round(3), flush=True)
 
@@ -121,7 +147,7 @@ def duvet() -> None:
         x, y, _ = v.co
         v.co.z += 0.05 * np.sin(x * 3.1 + 1.2 * np.sin(y * 2.3)) * np.sin(y * 2.7 + 0.8) + rng.normal(0, 0.002)
     drop(cloth, 62, mass=0.5, tension_stiffness=18, compression_stiffness=18, shear_stiffness=9, bending_stiffness=3.0, shrink_min=-0.035)
-    keep('duvet', cloth)
+    keep('duvet', cloth, one_corner_twice)
 
 
 def throw() -> None:
@@ -179,7 +205,7 @@ def _stuffed(name: str, width: float, height: float, pressure: float, seed: int)
         uniform_pressure_force=pressure,
         shrink_min=-0.05,
     )
-    keep(name, case)
+    keep(name, case, like_quarters)
 
 
 CUTS = {

@@ -15,6 +15,7 @@ UNIT = 1 / 16000
 STUFFED = ('pillow', 'cushion', 'lumbar')
 DUVET = (0.034, 0.010, 0.008)  # metres: thickness, how far it swells between seams, height of its creases
 FALL = 0.66  # of the simulated fall of duvet and throw, so that the bed's base shows below the hem
+RUMPLE = 0.005  # metres: height of the creases of a pillow's case
 SINK = -0.006  # metres from a bed's surface to where a pillow's edge rests in it
 
 
@@ -23,7 +24,7 @@ def shape(name: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """(points, faces, uv) of a simulated shape; FileNotFoundError if it was never sewn."""
     with np.load(SHAPES / f'{name}.npz') as kept:
         points, faces, uv = kept['points'].astype('f8') * UNIT, kept['faces'].astype(int), kept['uv'].astype('f8')
-    return _eased(points, faces, dict(duvet=14, throw=14).get(name, 3 if name in STUFFED else 4)), faces, uv
+    return _eased(points, faces, dict(duvet=14, throw=14).get(name, 20 if name in STUFFED else 4)), faces, uv
 
 
 def _eased(points: np.ndarray, faces: np.ndarray, rounds: float) -> np.ndarray:
@@ -175,6 +176,7 @@ def pillow(kit: Kit, mat: Material, place: Point, size: Size, turns: tuple[float
     points, faces, uv = shape(name)
     rng = np.random.default_rng(int(1000 * abs(kit.own(np.array(place)))))
     points = _own(points, size, rng) * rng.uniform(0.98, 1.03)
+    points += _normals(points, faces) * (RUMPLE * _creases(1.7 * uv + rng.uniform(0, 5, 2)))[:, None]
     roll, tilt = math.radians(rng.uniform(-2.2, 2.2)), math.radians(90 - lean)
     x, y, z = points.T
     x, y = x * math.cos(roll) - y * math.sin(roll), x * math.sin(roll) + y * math.cos(roll)
