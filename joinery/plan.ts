@@ -74,6 +74,7 @@ export type PartKind =
   | 'plinth'
   | 'side-panel'
   | 'end-panel'
+  | 'corner-post'
   | 'fluted-panel'
   | 'panel'
   | 'filler'

@@ -41,7 +41,11 @@ function shell(face: Face, pad: Pad, view: View, { x, floor }: Ground) {
 /** Edges of what stands on the floor, for the first chain; blocks of one height for the second. */
 function widths({ run, from, to }: View) {
   const standing = run.units.filter(({ z }) => z < 500);
-  const edges = standing.flatMap(({ x, width }) => [x, x + width]);
+  const posts = run.parts.filter(({ kind }) => kind === 'corner-post');
+  const edges = [
+    ...standing.flatMap(({ x, width }) => [x, x + width]),
+    ...posts.flatMap(({ box }) => [box[0], box[3]]),
+  ];
   const tops = run.parts.filter(({ kind }) => kind === 'worktop').flatMap(({ box }) => [box[0], box[3]]);
   const sides = run.parts.filter(({ kind }) => kind === 'side-panel').map(({ box }) => box);
   sides.sort((a, b) => a[0] - b[0]);

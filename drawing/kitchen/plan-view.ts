@@ -53,7 +53,8 @@ function standing(face: Face, run: Run, { plan }: Detail) {
       face.line('grain', ...pairOf(above(run, [box[0], -unit.depth, 0, box[0], -D.plinthSetback, 0])));
   }
   for (const { kind, box } of run.parts)
-    if (kind === 'side-panel' || kind === 'end-panel') face.rect('detail', 'paper', ...above(run, box));
+    if (kind === 'side-panel' || kind === 'end-panel' || kind === 'corner-post')
+      face.rect('detail', 'paper', ...above(run, box));
 }
 
 const pairOf = ([x0, y0, x1, y1]: Rect): [number, number, number, number] => [x0, y0, x1, y1];

@@ -28,6 +28,14 @@ export function plinth(run: Draft, x0: number, x1: number, depth: number) {
   addPart(run, 'plinth', x0, -depth + D.plinthSetback, 0, x1, -30, D.plinth);
 }
 
+/** Width of the post on each side of an inner corner, so that doors and drawers open past the other run's handles. */
+export const POST = 60;
+
+/** The plain post between the fronts of two runs, from x0 on; up to x1 where nothing could be reached behind the other run. */
+export function post(site: Site, run: Draft, x0: number, x1 = x0 + POST) {
+  addPart(run, 'corner-post', x0, -D.bodyDepth - site.t, D.plinth, x1, -30, BODY_TOP);
+}
+
 /** Cut-out of a sink, and the tap behind it. */
 function sink(run: Draft, { x, half }: Basin) {
   const top = D.worktopHeight;
@@ -37,11 +45,16 @@ function sink(run: Draft, { x, half }: Basin) {
   );
 }
 
+/** A division under its worktop, which may lie further than the bays; `toe`: ends of the plinth where they are not the worktop's. */
+interface Based extends Division {
+  readonly toe?: readonly [x0: number, x1: number];
+}
+
 /** Base units, plinth, worktop with sink and hob, splashback up to `splash` if there is one. */
-export function baseRun(site: Site, run: Draft, division: Division, splash?: number) {
-  const { x0, x1, hob, basin } = division;
+export function baseRun(site: Site, run: Draft, division: Based, splash?: number) {
+  const { x0, x1, hob, basin, toe = [x0, x1] } = division;
   run.units.push(...fill(site, division.bays));
-  plinth(run, x0, x1, D.bodyDepth);
+  plinth(run, ...toe, D.bodyDepth);
   addPart(run, 'worktop', x0, -D.worktopDepth, BODY_TOP, x1, 0, D.worktopHeight);
   if (basin) sink(run, basin);
   if (hob !== undefined)

@@ -6,8 +6,6 @@ export interface Stretch {
   readonly x1: number;
   readonly sink?: number | undefined;
   readonly hob?: number | undefined;
-  /** Where one can stand before the run: a sink hangs within it. All of the run if not given. */
-  readonly reach?: number | undefined;
 }
 
 /** Where one base unit stands, and what hangs in the worktop over it. */
@@ -30,8 +28,10 @@ export interface Division extends Stretch {
   readonly basin?: Basin;
 }
 
-/** Width base units are near, width of the hob's, and the least that is left beside it as a unit of its own. */
-const [MODULE, HOB_BAY, LEAST] = [780, 900, 300];
+/** Width base units are near, and the least that is left beside the hob's as a unit of its own. */
+const [MODULE, LEAST] = [780, 300];
+/** Width of the unit under a hob. */
+export const HOB_BAY = 900;
 /** Half the width of a hob, of a bowl, and of the bowl of a short run. */
 const [HOB, BOWL, SMALL_BOWL] = [400, 330, 230];
 /** What a bowl leaves free of its unit's inside on each side, the board included. */
@@ -77,7 +77,7 @@ export function divide(stretch: Stretch): Division {
   const bays = aroundHob(stretch);
   const { sink, hob } = stretch;
   if (sink === undefined) return { ...stretch, bays };
-  const open = bays.filter(({ under, x1 }) => !under && x1 <= (stretch.reach ?? stretch.x1));
+  const open = bays.filter(({ under }) => !under);
   const roomy = open.filter((bay) => between(bay, hob) >= BETWEEN);
   const near = (bay: Bay) => (roomy.length > 0 ? Math.abs(middle(bay) - sink) : -between(bay, hob));
   const chosen = (roomy.length > 0 ? roomy : open).reduce((best, bay) =>

@@ -1,5 +1,5 @@
 import type { Place } from '../plan.ts';
-import { baseRun, splashTop } from './base-run.ts';
+import { baseRun, POST, post, splashTop } from './base-run.ts';
 import { divide } from './bays.ts';
 import { secondAt } from './facts.ts';
 import { chairs, pendants } from './furniture.ts';
@@ -13,12 +13,19 @@ const JOINT = 20;
 const BLOCK = 1260;
 /** A return's bodies start this much before the worktop's front edge, so that the two worktops meet. */
 const LAP = 3;
+/** Where a return's plinth meets the one it stands square to. */
+const TOE = D.bodyDepth - D.plinthSetback;
+
+/** How far from the corner's wall the first front of a run that meets another begins: behind the other's fronts and its own post nothing opens. */
+const blind = (site: Site) => D.bodyDepth + site.t + POST;
 
 /** Run along the right wall: base units from the corner, then a tall block. */
 function rightReturn(site: Site): Draft {
   const run = draft('right', { x: site.room.x1, y: 0, turn: -90 });
   const length = D.returnLength;
-  baseRun(site, run, divide({ x0: D.worktopDepth - LAP, x1: length - BLOCK }), splashTop(site));
+  const division = divide({ x0: blind(site), x1: length - BLOCK });
+  baseRun(site, run, { ...division, x0: D.worktopDepth - LAP, toe: [TOE, length - BLOCK] }, splashTop(site));
+  post(site, run, blind(site) - POST);
   tallBlock(site, run, length - BLOCK, length);
   if (site.classic) framedEnd(site, run, length);
   else if (secondAt(site.facts, 'end-panel'))
@@ -26,13 +33,15 @@ function rightReturn(site: Site): Draft {
   return run;
 }
 
-/** The back run between the walls' ends, the hob at a share of its length. */
-function backRun(site: Site, share: number, sink?: number) {
+/** The back run between the walls' ends, the hob at a share of its length; with `left` a run meets it there as well. */
+function backRun(site: Site, share: number, { sink, left = false }: { sink?: number; left?: boolean }) {
   const [a, b] = [site.room.x0 + JOINT, site.room.x1];
+  const [from, to] = [left ? site.room.x0 + blind(site) : a, b - blind(site)];
   const run = draft('back', HERE);
   const hob = Math.round(a + (b - a) * share);
-  const division = divide({ x0: a, x1: b, sink: sink === undefined ? undefined : a + sink, hob });
-  baseRun(site, run, division, splashTop(site));
+  const division = divide({ x0: from, x1: to, sink: sink === undefined ? undefined : a + sink, hob });
+  baseRun(site, run, { ...division, x0: a, x1: b }, splashTop(site));
+  for (const x of [to, ...(left ? [from - POST] : [])]) post(site, run, x);
   wallAbove(site, run, a, b - D.wallUnitDepth - JOINT, hob);
   return { run, hob, basin: division.basin };
 }
@@ -46,7 +55,7 @@ const AT_TABLE: readonly Place[] = [
 
 /** L: back run with the hob, return along the right wall, a table in the corner's shelter. */
 export function corner(site: Site): Furnishing {
-  const { run, hob, basin } = backRun(site, 0.46, 850);
+  const { run, hob, basin } = backRun(site, 0.46, { sink: 850 });
   const [x, y] = [-750, -2750];
   return {
     runs: [run, rightReturn(site)],
@@ -63,7 +72,9 @@ export function corner(site: Site): Furnishing {
 function leftReturn(site: Site): Draft {
   const length = D.returnLength + 250;
   const run = draft('left', { x: site.room.x0, y: -length, turn: 90 });
-  baseRun(site, run, divide({ x0: 0, x1: length - D.worktopDepth + LAP, sink: 1350 }));
+  const division = divide({ x0: 0, x1: length - blind(site), sink: 1350 });
+  baseRun(site, run, { ...division, x1: length - D.worktopDepth + LAP, toe: [0, length - TOE] });
+  post(site, run, length - blind(site));
   addPart(run, 'end-panel', -22, -D.bodyDepth - site.t, 0, 0, 0, D.worktopHeight);
   return run;
 }
@@ -84,7 +95,7 @@ function highTable(site: Site): Pick<Furnishing, 'seats' | 'tables' | 'pendants'
 
 /** U: back run with the hob, base units with the sink under the window, tall block on the right. */
 export function horseshoe(site: Site): Furnishing {
-  const { run, hob } = backRun(site, 0.5);
+  const { run, hob } = backRun(site, 0.5, { left: true });
   return {
     runs: [run, rightReturn(site), leftReturn(site)],
     ...highTable(site),

@@ -22,6 +22,8 @@ function runOf(plan: KitchenPlan, name: Run['name']): Run {
 
 const count = (plan: KitchenPlan, kind: string) =>
   plan.runs.flatMap(({ appliances }) => appliances).filter((one) => one.kind === kind).length;
+/** What stands out of a front at most, mm. */
+const HANDLE = 40;
 const meet = (a: Unit, b: Unit) => a.z < b.z + b.height && b.z < a.z + a.height;
 
 describe('the plan of every kitchen', () => {
@@ -43,6 +45,22 @@ describe('the plan of every kitchen', () => {
             if (meet(unit, other))
               expect(other.x, `${plan.slug} ${name}`).toBeGreaterThanOrEqual(unit.x + unit.width);
         });
+  });
+
+  it('has no front that another run stands before', () => {
+    const boxes = ({ at, units }: Run, near: number, far: number) =>
+      units.map(({ x, z, width, height, depth }) =>
+        inRoom(at, [x, -depth - near, z, x + width, far - depth, z + height]),
+      );
+    for (const { slug, front, runs } of plans.values())
+      for (const run of runs)
+        for (const other of runs.filter((one) => one !== run))
+          for (const a of boxes(run, front + HANDLE, -front))
+            for (const b of boxes(other, front, 600))
+              expect(
+                [0, 1, 2].every((i) => (a[i] ?? 0) < (b[i + 3] ?? 0) && (b[i] ?? 0) < (a[i + 3] ?? 0)),
+                `${slug} ${run.name} ${other.name}`,
+              ).toBe(false);
   });
 
   it('keeps every front within its unit', () => {

@@ -1,5 +1,5 @@
-import { baseRun, fill, plinth, splashTop } from './base-run.ts';
-import { divide } from './bays.ts';
+import { baseRun, fill, POST, plinth, post, splashTop } from './base-run.ts';
+import { divide, HOB_BAY } from './bays.ts';
 import { secondAt } from './facts.ts';
 import { pendants, stools } from './furniture.ts';
 import type { Furnishing } from './layouts.ts';
@@ -7,6 +7,8 @@ import { type addPart, boxOf, D, type Draft, draft, HERE, inFrame, type Site } f
 import { tallBlock } from './tall-block.ts';
 import { wallAbove } from './wall-units.ts';
 
+/** Behind the stools: between the peninsula's free side and the wall. */
+const PASSAGE = 850;
 /** Slab and end of the peninsula. */
 const THICK = 40;
 const TOP = D.worktopHeight;
@@ -33,14 +35,15 @@ function body(site: Site, x1: number): Draft {
 /** Tall block at the left, run to the right, peninsula square to it with seats on its free side. */
 export function peninsula(site: Site): Furnishing {
   const { room } = site;
-  const [a, b] = [room.x0 + 1880, room.x1 - 1050];
-  const hob = a + 1280;
-  const division = divide({ x0: a, x1: b, sink: a + 500, hob, reach: b - D.peninsulaWidth });
+  const [a, b] = [room.x0 + 1880, room.x1 - PASSAGE];
+  const [x0, length] = [b - D.peninsulaWidth, D.peninsulaLength];
+  const hob = Math.min(a + 1280, x0 - POST - HOB_BAY / 2);
+  const division = divide({ x0: a, x1: x0 - POST, sink: a + 500, hob });
   const run = draft('back', HERE);
   tallBlock(site, run, room.x0 + 20, a);
-  baseRun(site, run, division, splashTop(site));
+  baseRun(site, run, { ...division, x1: b }, splashTop(site));
+  post(site, run, x0 - POST, b);
   wallAbove(site, run, a, b, hob);
-  const [x0, length] = [b - D.peninsulaWidth, D.peninsulaLength];
   return {
     runs: [run, body(site, b)],
     seats: stools(

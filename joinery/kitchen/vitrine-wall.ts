@@ -5,10 +5,14 @@ import { finishOf, pair, parts } from './units.ts';
 
 /** Width pairs of doors are near. */
 const MODULE = 950;
-/** Half the mantel's width. */
-const HALF = 500;
+/** Half the mantel's width: over corbels, and over pilasters, which leave two fingers beside the hob. */
+const [ON_CORBELS, ON_PILASTERS] = [500, 530];
 /** The mantel's lower edge over the wall units' underside. */
 const MANTEL = 240;
+/** Height of the board under the wall units; corbels end with it. */
+const PELMET = 45;
+/** Width of a pilaster, and what its capital stands out. */
+const [PILASTER, CAPITAL] = [80, 20];
 /** Depths of the mantel's shelf and of the hood over it. */
 const [SHELF, HOOD] = [500, 450];
 
@@ -31,13 +35,12 @@ function side(site: Site, run: Draft, [x0, x1]: readonly [number, number], lastG
     };
     run.units.push(unit);
   });
-  addPart(run, 'pelmet', x0, -deep + 5, bottom - 45, x1, -deep + 25, bottom);
+  addPart(run, 'pelmet', x0, -deep + 5, bottom - PELMET, x1, -deep + 25, bottom);
   addLight(run, x0, x1, -200, bottom);
 }
 
 /** The mantel on its corbels or pilasters, the hood over it; its cornice dies on its neighbours' faces at y `edge`: further back it would stand in them. */
-function mantel(site: Site, run: Draft, hob: number, edge: number) {
-  const [h0, h1] = [hob - HALF, hob + HALF];
+function mantel(site: Site, run: Draft, [h0, h1]: readonly [number, number], edge: number) {
   const [foot, top] = [D.wallUnitBottom + MANTEL, D.wallUnitTop + 120];
   addPart(run, 'mantel', h0, -SHELF, foot, h1, 0, foot + 140);
   addPart(run, 'hood', h0 + 1, -HOOD, foot + 140, h1 - 1, 0, top);
@@ -55,19 +58,22 @@ function mantel(site: Site, run: Draft, hob: number, edge: number) {
   });
   if (secondAt(site.facts, 'hood')?.material === undefined)
     addPart(run, 'panel', h0 + 90, -HOOD - site.t, foot + 200, h1 - 90, -HOOD, top - 30);
-  for (const x of [h0 + 30, h1 - 110]) {
-    if (site.facts.front.ornament) addPart(run, 'pilaster', x - 10, -160, D.worktopHeight, x + 90, 0, foot);
-    else addPart(run, 'corbel', x, -460, foot - 330, x + 80, -20, foot);
-  }
+  if (site.facts.front.ornament)
+    for (const x of [h0 + CAPITAL, h1 - CAPITAL - PILASTER])
+      addPart(run, 'pilaster', x, -160, D.worktopHeight, x + PILASTER, 0, foot);
+  else
+    for (const x of [h0 + 30, h1 - 110])
+      addPart(run, 'corbel', x, -460, D.wallUnitBottom - PELMET, x + 80, -20, foot);
 }
 
 /** Classic wall: mantel over the hob, lit vitrines beside it, one cornice over all. */
 export function vitrineWall(site: Site, run: Draft, [x0, x1]: readonly [number, number], hob: number) {
-  const [h0, h1] = [hob - HALF, hob + HALF];
+  const half = site.facts.front.ornament ? ON_PILASTERS : ON_CORBELS;
+  const [h0, h1] = [hob - half, hob + half];
   side(site, run, [x0, h0], true);
   side(site, run, [h1, x1], false);
   const edge = -D.wallUnitDepth - site.t;
-  mantel(site, run, hob, edge);
+  mantel(site, run, [h0, h1], edge);
   const top = D.wallUnitTop + 120;
   run.cornices.push({
     on: 'wall',

@@ -73,7 +73,7 @@ export function wallAbove(site: Site, run: Draft, x0: number, x1: number, hob: n
   else if (over === 'steel-shelves') loftWall(site, run, [x0, x1], hob);
   else if (over === 'lined-niche') linedNiche(site, run, x0, x1);
   else if (over === 'plate-rack') plateRack(run, x0, x1);
-  else if (over === 'shelf') floatingShelf(run, x0 + 50, x1 - 50, 1520);
+  else if (over === 'shelf') floatingShelf(run, x0, x1, 1520);
   else closedWallUnits(site, run, x0, x1);
 }
 

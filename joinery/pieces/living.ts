@@ -68,7 +68,7 @@ function sideboard(length: number): readonly PiecePart[] {
     part('door', [a, -480, 182, b, -460, 600], { hinge: i % 2 ? 'right' : 'left' }),
   ]);
   return [
-    ...[-22, length].map((x) => part('end-panel', [x, -482, 160, x + 22, 0, 622])),
+    ...[-22, length].map((x) => part('end-panel', [x, -482, 160, x + 22, 0, 600])),
     part('top', [-22, -482, 600, length + 22, 0, 622]),
     part('floor-board', [0, -460, 160, length, 0, 180]),
     ...units,
@@ -80,7 +80,7 @@ function sideboard(length: number): readonly PiecePart[] {
 function displayCabinet(width: number, top: number): readonly PiecePart[] {
   return [
     ...[0, width - 22].map((x) => part('end-panel', [x, -400, 160, x + 22, 0, top])),
-    ...[160, top - 22].map((z) => part('floor-board', [0, -400, z, width, 0, z + 22])),
+    ...[160, top - 22].map((z) => part('floor-board', [22, -400, z, width - 22, 0, z + 22])),
     part('lining', [22, -14, 180, width - 22, -2, top - 20]),
     ...[520, 880, 1240, 1600].map((z) => part('shelf', [22, -360, z - 8, width - 22, -20, z])),
     part('glass', [0, -420, 162, width / 2, -400, top], { hinge: 'left' }),

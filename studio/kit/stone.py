@@ -102,7 +102,7 @@ def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> tuple[NodeSocke
     tone = n.math('ADD', n.math('MULTIPLY_ADD', bed, 0.62, 0.02), n.math('ADD', n.math('MULTIPLY', drift, 0.30), n.math('MULTIPLY', mottle, 0.12)))
     colour = n.ramp(tone, [(0.38, v1), (0.46, cloud), (0.53, base), (0.59, v2), (0.66, blend(base, cloud, 0.6))])
     loose = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 1.2), n.math('MULTIPLY', y, 1.2), n.math('MULTIPLY', height, 34)), 1, 2, 0.6), 0.50, 0.62)
-    pits = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 70), n.math('MULTIPLY', y, 70), n.math('MULTIPLY', height, 170)), 1, 2.5, 0.6), 0.585, 0.625)
+    pits = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 90), n.math('MULTIPLY', y, 90), n.math('MULTIPLY', height, 330)), 1, 2.5, 0.6), 0.61, 0.65)
     hollow = n.math('MULTIPLY', pits, loose)
     return n.mix(n.math('MULTIPLY', hollow, 0.85), colour, tone_of(v1, 0.38)), hollow
 
@@ -130,11 +130,31 @@ def _cast(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
     base, cloud, v2 = (hexc(c) for c in colours)
     wide, middle = n.noise(p, 0.9, 4, 0.6, 0.5), n.noise(p, 5.5, 5, 0.7, 0.3)
     trowel = n.noise(n.vmath('MULTIPLY', n.vmath('ADD', p, n.vmath('SCALE', n.noise(p, 1.1, 2, color=True), s=0.5)), (3.0, 3.0, 26.0)), 1.0, 3, 0.65)
-    tone = n.math('ADD', n.math('MULTIPLY', wide, 0.40), n.math('ADD', n.math('MULTIPLY', middle, 0.42), n.math('MULTIPLY', trowel, 0.18)))
-    colour = n.ramp(tone, [(0.30, tone_of(cloud, 0.88)), (0.46, cloud), (0.54, base), (0.70, tone_of(base, 1.10))])
+    tone = n.math('ADD', n.math('MULTIPLY', wide, 0.24), n.math('ADD', n.math('MULTIPLY', middle, 0.50), n.math('MULTIPLY', trowel, 0.26)))
+    colour = n.ramp(tone, [(0.26, tone_of(cloud, 0.92)), (0.44, cloud), (0.56, base), (0.74, tone_of(base, 1.07))])
     grit = n.smooth(n.noise(p, 420, 1.5), 0.62, 0.72)
     holes = n.smooth(n.noise(p, 88, 1.5), 0.745, 0.765)
     return n.mix(n.math('MULTIPLY', holes, 0.7), n.mix(n.math('MULTIPLY', grit, 0.22), colour, v2), tone_of(v2, 0.6))
+
+
+def _crystals(n: N, p: NodeSocket, colour: NodeSocket, depth: float) -> NodeSocket:
+    """A colour broken by grains of 3 to 15 mm, paler and darker by up to depth: without them a slab reads as airbrushed from a metre away."""
+    grain = n.math('ADD', n.math('MULTIPLY', n.noise(p, 70, 3, 0.7), 0.6), n.math('MULTIPLY', n.noise(p, 290, 2, 0.7), 0.4))
+    return n.value(colour, n.smooth(grain, 0.30, 0.70, 1 - depth, 1 + depth))
+
+
+def _drift(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
+    """Quartzite: beds that lean one way, torn at their edges, with long straight lines along them and short fine ones across."""
+    base, cloud, v1, v2 = (hexc(c) for c in colours)
+    torn = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 14, 5, 0.7, color=True), (0.5, 0.5, 0.5)), s=0.06)
+    lean = n.vmath('MULTIPLY', n.vmath('ADD', p, torn), (1.0, 1.5, 2.6))
+    sweep = n.math('ADD', n.math('MULTIPLY', n.noise(lean, 1.1, 5, 0.6, 0.5), 0.62), n.math('MULTIPLY', n.noise(lean, 7.0, 4, 0.65, 0.3), 0.38))
+    colour = n.ramp(sweep, [(0.36, blend(base, v2, 0.7)), (0.47, base), (0.55, blend(base, cloud, 0.7)), (0.64, cloud), (0.72, blend(cloud, v1, 0.18))])
+    colour = _crystals(n, p, colour, 0.055)
+    long, _ = _long_veins(n, p, Veins((0.42, 0.30, 0.86), 0.34, 0.0042, 0.60, 2.2))
+    short, _ = _long_veins(n, p, Veins((0.80, 0.35, -0.48), 0.21, 0.0012, 0.9, 6.4))
+    colour = n.mix(n.math('MULTIPLY', short, 0.50), colour, v2)
+    return n.mix(n.math('MULTIPLY', long, 0.62), colour, v1)
 
 
 def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSocket:
@@ -154,14 +174,12 @@ def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSo
             hexc(base),
             hexc(cloud),
         )
+        colour = _crystals(n, p, colour, 0.03)
         colour = n.mix(n.math('MULTIPLY', _cracks(n, p, 2.4, 0.035, 5.0), a2 * 0.8), colour, hexc(v2))
         colour = n.mix(n.math('MULTIPLY', small, a2), colour, hexc(v2))
         return n.mix(n.math('MULTIPLY', big, a1), colour, hexc(v1))
-    if figure == 'drift':  # quartzite: soft diagonal sweeps with a few lines
-        sweep = n.noise(n.vmath('MULTIPLY', p, (1.0, 1.5, 1.9)), 1.1, 6, 0.62, 0.7)
-        line, halo = _long_veins(n, p, Veins((0.55, 0.30, 0.78), 0.40, 0.0035, 1.7, 2.2))
-        colour = n.ramp(sweep, [(0.30, hexc(v2)), (0.46, hexc(base)), (0.60, hexc(cloud)), (0.80, blend(cloud, v1, 0.35))])
-        return n.mix(n.math('MULTIPLY', line, 0.50), colour, hexc(v1))
+    if figure == 'drift':
+        return _drift(n, p, colours)
     if figure == 'chips':
         return _chips(n, p, (base, cloud, v1, v2))
     if figure == 'cast':

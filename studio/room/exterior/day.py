@@ -17,7 +17,7 @@ from studio.room.exterior.paint import Air, daylit, facade, foliage, sea
 NOON = Air((-0.42, -0.62, 0.66), 2.1, (1.0, 0.94, 0.82), 0.95, '#e9eef0', '#9dbbd8', 2.0, 0.30)
 MORNING = Air((-0.50, -0.60, 0.62), 1.7, (1.0, 0.95, 0.86), 0.90, '#dfe9ee', '#8fb2d3', 1.9, 0.45)
 LATE = Air((-0.55, -0.70, 0.46), 2.0, (1.0, 0.78, 0.52), 0.70, '#f3e6cf', '#a9bccb', 1.9, 0.35)
-NORTH = Air((0.45, -0.62, 0.64), 1.1, (1.0, 0.96, 0.90), 0.95, '#e4e8ea', '#b9c8d6', 1.9, 0.75)
+NORTH = Air((0.45, -0.62, 0.64), 1.5, (1.0, 0.96, 0.90), 1.55, '#e4e8ea', '#b9c8d6', 2.3, 0.75)
 WINTER = Air((-0.50, -0.80, 0.30), 1.7, (1.0, 0.86, 0.70), 1.0, '#f1ece6', '#b5cadd', 2.0, 0.40)
 
 
@@ -206,7 +206,7 @@ def courtyard(kit: Kit, floor: float = -7.0) -> Air:
     """S4: the courtyard of a city block from its second floor: brick and plaster fronts with windows, a tree, roofs and an overcast sky."""
     air = NORTH
     ground(kit, daylit(air, '#9a948a', '#858078', 1.1), floor)
-    mortar = facade(air, '#8f6f60', '#2b3339', (1.9, 3.3), bricks=True)
+    mortar = facade(air, '#8f6f60', '#2b3339', (1.9, 3.3), 0.10, bricks=True)
     pale, dark = facade(air, '#d6cfc2', '#333d45', (2.0, 3.4)), facade(air, '#8c8780', '#2c343b', (1.8, 3.1), 0.08)
     lead = daylit(air, '#7f8488', '#6c7175', 0.5)
     for mats, x, y0, y1, high in (((mortar, lead), -15.0, -30, 11.5, 15.5), ((pale, lead), -15.4, 11.5, 34, 12.4), ((dark, lead), -14.6, 34, 70, 17.0)):

@@ -123,6 +123,11 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     body = n.mix(1.0, n.value(stone, n.math('SUBTRACT', 1.0, under)), light, 'MULTIPLY')
     shine = n.math('MULTIPLY_ADD', n.smooth(v, 0.3, 0.8), 0.55, n.math('MULTIPLY_ADD', own, 0.30, 0.05))
     pane = n.mix(n.math('MULTIPLY', shine, 0.75), hexc(glass), tuple(c * air.level * 0.7 for c in hexc(air.zenith)[:3]) + (1,))
+    drawn, _ = n.chance(n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), 4.4))  # four windows of ten have a blind down, each to another height
+    blind = n.math(
+        'MULTIPLY', n.math('LESS_THAN', own, 0.4), n.smooth(v, n.math('MULTIPLY_ADD', drawn, 0.35, 0.36), n.math('MULTIPLY_ADD', drawn, 0.35, 0.365), 0, 1)
+    )
+    pane = n.mix(n.math('MULTIPLY', blind, 0.75), pane, n.mix(1.0, n.mix(drawn, hexc('#c9c1b2'), hexc('#a8a59f')), light, 'MULTIPLY'))
     pane = n.mix(frame, n.mix(1.0, hexc('#d8d4cc'), light, 'MULTIPLY'), pane)
     shade = n.math('MAXIMUM', _band(n, v, 0.735, 0.80), _band(n, u, 0.755, 0.80))  # what lintel and jamb throw on a pane set back by a hand
     pane = n.value(pane, n.math('MULTIPLY_ADD', shade, -0.55, 1.0))

@@ -7,11 +7,12 @@ from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Size, Spot
 
+LEAF = 6  # corners of a leaf
 BROAD = 0.48  # width of a broad leaf, as a share of its length
 
 
 def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, float, float], rng: np.random.Generator, shade: np.ndarray | float = 0.0) -> None:  # noqa: PLR0913
-    """A leaf at each centre: a folded quad of random turn; leaf: its length in metres, how far its tip hangs (upright
+    """A leaf at each centre: six corners of random turn, widest before its middle; leaf: its length in metres, how far its tip hangs (upright
     below 0) and its width as a share of the length; shade, 0 to 1: how much of its light
     other leaves take (nothing outside casts a shadow: light is drawn into its materials), told to `paint.foliage` in u."""
     size, droop, slim = leaf
@@ -22,12 +23,12 @@ def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, floa
     along /= np.linalg.norm(along, axis=1, keepdims=True)
     across = np.cross(along, rng.normal(size=(n, 3)))
     across /= np.linalg.norm(across, axis=1, keepdims=True)
-    half = (length * slim / 2)[:, None]
-    tip, mid = centres + along * length[:, None], centres + along * (length * 0.45)[:, None]
-    vertices = np.stack([centres, mid + across * half, tip, mid - across * half], 1).reshape(-1, 3)
-    faces = [[4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3] for i in range(n)]
-    dark = np.repeat(np.clip(np.broadcast_to(shade, n), 0, 1), 4)
-    kit.poly(mat, vertices, faces, rnd=np.repeat(rng.random(n), 4), uv=np.stack([dark, np.zeros(4 * n)], 1).tolist())
+    half, far = across * (length * slim / 2)[:, None], along * length[:, None]
+    wide, narrow = centres + far * 0.34, centres + far * 0.72
+    vertices = np.stack([centres, wide + half, narrow + half * 0.72, centres + far, narrow - half * 0.72, wide - half], 1).reshape(-1, 3)
+    faces = np.arange(LEAF * n).reshape(-1, LEAF).tolist()
+    dark = np.repeat(np.clip(np.broadcast_to(shade, n), 0, 1), LEAF)
+    kit.poly(mat, vertices, faces, rnd=np.repeat(rng.random(n), LEAF), uv=np.stack([dark, np.zeros(LEAF * n)], 1).tolist())
 
 
 def _cloud(rng: np.random.Generator, count: int, centre: Point, radii: Size) -> tuple[np.ndarray, np.ndarray]:

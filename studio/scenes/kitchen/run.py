@@ -22,7 +22,10 @@ def base_run(job: Job, run: Run) -> None:
             units.base(job, style, drawn, metres(job.plan.drawn.out))
         else:
             units.base(job, style, unit)
-    plinth(job, style, run, bodies[0].x, bodies[-1].x1)
+    for post in run.of('corner-post'):
+        job.kit.box(style.mat, *in_metres(post.box), 0.0012, 'z')
+    (toe,) = (part for part in run.of('plinth') if part.box[0] <= bodies[0].x and part.box[3] >= bodies[-1].x1)
+    plinth(job, style, run, toe.box[0], toe.box[3])
     if drawn:
         rim = max(front.z + front.height for front in drawn.fronts)
         body = replace(style, depth=metres(drawn.depth))

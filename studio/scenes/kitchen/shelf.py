@@ -97,13 +97,15 @@ def _in_turn(rng: random.Random, groups: tuple[Group, ...]) -> Iterator[Group]:
 
 
 def shelf_still_life(kit: geometry.Kit, x0: float, x1: float, heights: Iterable[float]) -> None:
-    """Things on boards of one length between x0 and x1, drawn from the kit's own chance."""
+    """Things on boards of one length between x0 and x1, drawn from the kit's own chance: two or three groups close together, then bare board."""
     rng, groups = kit.rng, _in_turn(kit.rng, SHELF)
     for level, z in enumerate(heights):
         x = x0 + 0.18 + 0.22 * (level % 2)
+        close = rng.randint(1, 2)
         while x < x1 - 0.2:
             next(groups)(kit, (x, DEEP, z))
-            x += rng.uniform(0.34, 0.46) if rng.random() < 0.7 else rng.uniform(0.62, 0.80)
+            x += rng.uniform(0.30, 0.36) if close else rng.uniform(0.75, 1.15)
+            close = close - 1 if close else rng.randint(1, 2)
 
 
 def crockery(kit: geometry.Kit, x0: float, width: float, boards: Iterable[float]) -> None:
