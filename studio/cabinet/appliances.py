@@ -8,6 +8,9 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Rectangle
 
+RIM = 0.010  # metres of an extractor's frame that are seen
+SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
+
 
 def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     """Oven with panel, door and bar in a housing whose front edge is y: black glass, or brushed steel round a black window. place: x0 z0 x1 z1."""
@@ -24,7 +27,7 @@ def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     k.box(blk, x0, f, z1 - ph, x1, y + 0.02, z1, 0.0015, 'x')
     k.box(blk, x0, f, z0, x1, y + 0.02, z1 - ph - 0.003, 0.0015, 'x')
     k.box(m.door_glass('#1e1e20'), x0 + 0.06, f - 0.0004, z0 + 0.05, x1 - 0.06, f + 0.001, z1 - ph - 0.10, 0.0004, 'x')
-    bar(k, st, (x0 + 0.03, z1 - ph - 0.045, x1 - 0.03, z1 - ph - 0.045), f, (0.012, 0.036))
+    bar(k, st, (x0 + 0.08, z1 - ph - 0.045, x1 - 0.08, z1 - ph - 0.045), f, (0.012, 0.026))  # so far in, it stays before the door seen along the wall
     c = (x0 + x1) / 2
     k.box(m.emit('#cfe4ff', 0.7), c - 0.035, f - 0.0005, z1 - ph * 0.5 - 0.007, c + 0.035, f, z1 - ph * 0.5 + 0.007, 0)
     for dx in (-0.19, 0.19):
@@ -43,6 +46,28 @@ def hob(k: Kit, at: Point, w: float = 0.80, d: float = 0.52, vented: bool = Fals
         k.box(m.simple('#050505', 0.7), x - 0.055, y - 0.20, z + 0.004, x + 0.055, y + 0.20, z + 0.0066, 0.0005, 'y')
         for i in range(5):
             k.box(m.metal('black', 0.5, brushed=False), x - 0.047 + i * 0.021, y - 0.195, z + 0.005, x - 0.037 + i * 0.021, y + 0.195, z + 0.0095, 0.0008, 'y')
+
+
+def hood(k: Kit, mat: Material, box: tuple[float, ...], bevel: float = 0.003) -> None:
+    """Body of a hood that fills its box (x0 y0 z0 x1 y1 z1), with an extractor let into its underside: two slotted filters in a frame, a lamp on either side."""
+    x0, y0, z0, x1, y1, z1 = box
+    hole = x0 + 0.14, y0 + 0.070, x1 - 0.14, y1 - 0.055
+    k.slab_with_hole(mat, x0, y0, z0, x1, y1, z1, hole, bevel)
+    (a, front, b, back), face = hole, z0 + 0.022
+    frame = m.metal('#9b9d9f', 0.5, brushed=False, lift=0.3)  # satin that scatters: it shows the wall's tone, where bright steel showed its blots
+    k.box(frame, a, front, face, b, back, z1, 0)
+    for x, x_end, y, y_end in ((a, b, front, front + RIM), (a, b, back - RIM, back), (a, a + RIM, front, back), (b - RIM, b, front, back)):
+        k.box(frame, x, y, face - 0.012, x_end, y_end, face, 0.0008, 'x')
+    lamps, middle = 0.085, (a + b) / 2  # metres beside the filters that each lamp takes
+    for start, end in ((a + lamps, middle - 0.003), (middle + 0.003, b - lamps)):
+        k.box(frame, start, front + 0.020, face - 0.004, end, back - 0.020, face, 0.0015, 'y')
+        slots = round((end - start - 0.02) / SLOT)
+        for i in range(slots):
+            x = start + 0.01 + (end - start - 0.02) * (i + 0.5) / slots
+            k.box(m.simple('#1d1d1e', 0.7), x - 0.0028, front + 0.034, face - 0.0045, x + 0.0028, back - 0.034, face - 0.003, 0, 'y')
+    for x in (a + (lamps + RIM) / 2, b - (lamps + RIM) / 2):
+        k.lathe(m.turned(frame), [(0.026, -0.001), (0.026, -0.004), (0.034, -0.004), (0.034, 0)], x, (front + back) / 2, face, 40)
+        k.lathe(m.opal('#ffe2bd', 5.0, flat=True), [(0, -0.002), (0.0265, -0.002)], x, (front + back) / 2, face, 32)
 
 
 def sink(k: Kit, mat: Material, hole: Rectangle, z: float, depth: float = 0.2) -> None:

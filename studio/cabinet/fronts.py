@@ -15,7 +15,7 @@ FRAMED = ('shaker', 'thin', 'beaded', 'raised', 'arched', 'glass', 'reeded', 'br
 @dataclass(frozen=True)
 class Leaf:
     """The field a front fills and the plane y of its back. kind: door | drawer | tall | wall | none, which says where its handle stands; glass:
-    'glass' or 'reeded' for a vitrine door."""
+    'glass' or 'reeded' for a vitrine door; cut: the grip that is sawn through a slab, x0 z0 x1 z1, a notch if it reaches the upper edge."""
 
     x0: float
     z0: float
@@ -25,6 +25,7 @@ class Leaf:
     kind: str = 'door'
     hinge: str = 'l'
     glass: str | None = None
+    cut: Rectangle | None = None
 
     @property
     def width(self) -> float:
@@ -68,6 +69,7 @@ def rail_width(style: Style, build: str, leaf: Leaf) -> float:
 # Face of a frame's panel, by the front's thickness from its back; a pane, a grille and cane lie in the middle.
 PANELS = {'shaker': 0.42}
 LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
+STILE = 0.070  # metres that a fluted panel is plain at each end: behind a leg the last staves would stand alone
 FIELD = 0.003  # metres the field of a raised panel lies behind the frame
 
 
@@ -82,6 +84,10 @@ def surface(style: Style, leaf: Leaf, at: Spot) -> float:
 
 
 def _slab(kit: Kit, st: Style, leaf: Leaf) -> None:
+    if leaf.cut:
+        with kit.at(0, leaf.y, 0, rx=90):  # the board lies on its back: its y is up, its z comes forward
+            kit.slab_with_hole(st.mat, leaf.x0, leaf.z0, 0, leaf.x1, leaf.z1, st.t, leaf.cut, 0.0012, 'x' if st.grain == 'x' else 'y')
+        return
     kit.box(st.mat, leaf.x0, leaf.y - st.t, leaf.z0, leaf.x1, leaf.y, leaf.z1, 0.0012, st.grain)
 
 
@@ -109,14 +115,16 @@ def _profiled(kit: Kit, st: Style, profile: Profile, leaf: Leaf) -> None:
 
 
 def _fluted(kit: Kit, st: Style, leaf: Leaf) -> None:
-    """Half-round staves, about 22 mm apart."""
-    x0, x1, y = leaf.x0, leaf.x1, leaf.y
+    """Half-round staves, about 22 mm apart, between two plain stiles."""
+    x0, x1, y = leaf.x0 + STILE, leaf.x1 - STILE, leaf.y
+    for a, b in ((leaf.x0, x0), (x1, leaf.x1)):
+        kit.box(st.mat, a, y - st.t, leaf.z0, b, y, leaf.z1, 0.0015, 'z')
     base = y - st.t * 0.45
     count = max(4, round((x1 - x0) / 0.022))
     pitch = (x1 - x0) / count
     arc = [math.pi * (1 - s / 8) for s in range(9)]
     profile = [(x0 + pitch * (i + 0.5) + math.cos(a) * pitch * 0.47, base - math.sin(a) * pitch * 0.42) for i in range(count) for a in arc]
-    _profiled(kit, st, profile, leaf)
+    _profiled(kit, st, profile, replace(leaf, x0=x0, x1=x1))
 
 
 def _ribbed(kit: Kit, st: Style, leaf: Leaf) -> None:
@@ -279,7 +287,8 @@ def _handle(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     elif st.handle == 'tab':
         handles.leather_tab(kit, st.hmat, (x, face, z1 if kind not in ('tall', 'wall') else z))
     elif st.handle == 'cut_out' and kind != 'wall':
-        handles.cut_out(kit, (x0, x1), face, z1 if kind != 'tall' else 1.05)
+        high = z1 if kind != 'tall' else 1.05
+        handles.cut_out(kit, ((x0 + x1) / 2 - 0.075, high - 0.026, (x0 + x1) / 2 + 0.075, high), face)
 
 
 def _bar_ends(st: Style, leaf: Leaf, x: float, z: float) -> Rectangle:

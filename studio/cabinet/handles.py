@@ -10,6 +10,8 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Rectangle, Span
 
+POST = 0.03  # metres from a bar's end to the middle of its post
+
 
 def bar(kit: Kit, mat: Material, ends: Rectangle, face: float, stock: tuple[float, float] = (0.010, 0.032)) -> None:
     """Square bar on two posts between its ends (x0 z0 x1 z1), along x or z; stock: its thickness and how far it stands off."""
@@ -18,11 +20,11 @@ def bar(kit: Kit, mat: Material, ends: Rectangle, face: float, stock: tuple[floa
     s = section / 2
     if abs(x1 - x0) > abs(z1 - z0):
         kit.box(mat, x0, face - stand - section, z0 - s, x1, face - stand, z0 + s, 0.0014, 'x')
-        for x in (x0 + 0.018, x1 - 0.018):
+        for x in (x0 + POST, x1 - POST):
             kit.box(mat, x - s, face - stand, z0 - s, x + s, face, z0 + s, 0.0006, 'y')
     else:
         kit.box(mat, x0 - s, face - stand - section, z0, x0 + s, face - stand, z1, 0.0014, 'z')
-        for z in (z0 + 0.03, z1 - 0.03):
+        for z in (z0 + POST, z1 - POST):
             kit.box(mat, x0 - s, face - stand, z - s, x0 + s, face, z + s, 0.0006, 'y')
 
 
@@ -58,27 +60,23 @@ def wooden_knob(kit: Kit, mat: Material, at: Point) -> None:
 
 
 def cup(kit: Kit, mat: Material, at: Point) -> None:
-    """Half-round cup pull, open below, with a rim plate."""
-    x, face, z = at
-    width = 0.10
-    columns, rows, vertices, faces = 28, 10, [], []
-    for i in range(columns + 1):
-        across = math.pi * i / columns
-        for j in range(rows + 1):
-            down = math.pi / 2 * j / rows
-            out, height = 0.026 * math.sin(down), 0.030 * math.cos(down)
-            vertices.append(
-                (
-                    x - width / 2 * math.cos(across) * (0.62 + 0.38 * math.sin(down)),
-                    face - 0.0015 - out * math.sin(across) ** 0.6,
-                    z - 0.012 + height * (0.25 + 0.75 * math.sin(across) ** 0.5),
-                )
-            )
-    for i in range(columns):
-        for j in range(rows):
-            faces.append([i * (rows + 1) + j, (i + 1) * (rows + 1) + j, (i + 1) * (rows + 1) + j + 1, i * (rows + 1) + j + 1])
-    kit.poly(mat, vertices, faces)
-    kit.box(mat, x - width / 2 - 0.004, face - 0.0022, z + 0.014, x + width / 2 + 0.004, face, z + 0.026, 0.001, 'x')
+    """Half a shell, 100 mm wide, of one sheet: its upper edge lies on the front, its lower one is rolled and open to the fingers."""
+    (x, face, z), mat = at, m.turned(mat)
+    columns, rows, sheet = 36, 12, 0.0016
+
+    def shell(half: float, out: float, high: float) -> list[list[Point]]:
+        """Points of it, column by column from its left end, each from the lower edge up to the front."""
+        ends = [math.sin(math.pi * i / columns) ** 0.6 for i in range(columns + 1)]
+        turns = [math.pi / 2 * j / rows for j in range(rows + 1)]
+        across = [x - half * math.cos(math.pi * i / columns) for i in range(columns + 1)]
+        return [[(px, face - out * end * math.cos(a) ** 0.8, z - 0.016 + high * end * math.sin(a)) for a in turns] for px, end in zip(across, ends)]
+
+    outer, inner = shell(0.050, 0.026, 0.040), shell(0.050 - sheet, 0.026 - sheet, 0.040 - sheet)
+    faces = [[i * (rows + 1) + j, (i + 1) * (rows + 1) + j, (i + 1) * (rows + 1) + j + 1, i * (rows + 1) + j + 1] for i in range(columns) for j in range(rows)]
+    kit.poly(mat, [point for column in outer for point in column], faces)
+    kit.poly(mat, [point for column in inner for point in column], [one[::-1] for one in faces])
+    for edge, radius in ((0, 0.0013), (-1, 0.0018)):
+        kit.tube(mat, [column[edge] for column in outer], radius, 10)
 
 
 def ring(kit: Kit, mat: Material, at: Point) -> None:
@@ -104,11 +102,10 @@ def leather_tab(kit: Kit, mat: Material, at: Point) -> None:
     kit.box(mat, x - 0.016, face - 0.011, z1 - 0.062, x + 0.016, face - 0.005, z1 - 0.046, 0.002, 'z')
 
 
-def cut_out(kit: Kit, span: Span, face: float, z1: float) -> None:
-    """Milled grip: a dark slot at the top edge (drawn as a recess plate)."""
-    x0, x1 = span
-    middle = (x0 + x1) / 2
-    kit.box(m.simple('#0c0b0a', 0.8), middle - 0.075, face - 0.0004, z1 - 0.026, middle + 0.075, face + 0.004, z1 - 0.0005, 0, 'x')
+def cut_out(kit: Kit, opening: Rectangle, ground: float) -> None:
+    """What is seen through a grip that is sawn into a front: the dark of the unit on plane y = ground, the front's back, or its face where it cannot be sawn."""
+    x0, z0, x1, z1 = opening
+    kit.box(m.simple('#0c0b0a', 0.8), x0, ground - 0.0006, z0, x1, ground + 0.0006, z1 - 0.0005, 0, 'x')
 
 
 def fit(kit: geometry.Kit, style: Style, front: Front, place: tuple[Rectangle, Rectangle], face: float) -> None:
@@ -130,7 +127,7 @@ def fit(kit: geometry.Kit, style: Style, front: Front, place: tuple[Rectangle, R
     elif style.handle == 'tab':
         leather_tab(kit, mat, (x, face, high))
     elif style.handle == 'cut_out':
-        cut_out(kit, (x0, x1), face, high)
+        cut_out(kit, (a, low, b, min(high, z1)), face + style.t if style.front == 'slab' else face)
     elif upright:
         at = x1 - 0.0015 if front.hinge == 'left' else x0
         kit.box(mat, at, face - 0.018, low, at + 0.0015, face, high, 0.0004, 'z')

@@ -273,9 +273,19 @@ class Kit:
         return out
 
     def slab_with_hole(  # noqa: PLR0913
-        self, mat: Material, x0: float, y0: float, z0: float, x1: float, y1: float, z1: float, hole: Rectangle | None = None, bevel: float = 0.002
+        self,
+        mat: Material,
+        x0: float,
+        y0: float,
+        z0: float,
+        x1: float,
+        y1: float,
+        z1: float,
+        hole: Rectangle | None = None,
+        bevel: float = 0.002,
+        grain: str = 'x',
     ) -> 'Kit':
-        """Worktop with an undermount cut-out; outer and cut edges are eased."""
+        """Board with an opening (x0 y0 x1 y1), a notch if it reaches the edge at y1; outer and cut edges are eased."""
         import bmesh
 
         bm = bmesh.new()
@@ -284,7 +294,10 @@ class Kit:
             return [bm.verts.new(p) for p in ((a, b, z1), (c, b, z1), (c, d, z1), (a, d, z1))]
 
         o = ring(x0, y0, x1, y1)
-        if hole:
+        if hole and hole[3] > y1 - bevel:
+            a, b, c, _ = hole
+            bm.faces.new([*o[:3], *(bm.verts.new((x, y, z1)) for x, y in ((c, y1), (c, b), (a, b), (a, y1))), o[3]])
+        elif hole:
             i = ring(*hole)
             for k in range(4):
                 bm.faces.new([o[k], o[(k + 1) % 4], i[(k + 1) % 4], i[k]])
@@ -297,6 +310,6 @@ class Kit:
         bmesh.ops.bevel(bm, geom=e, offset=bevel, segments=2, profile=0.5, affect='EDGES')
         bm.verts.ensure_lookup_table()
         bm.verts.index_update()
-        self.poly(mat, [tuple(v.co) for v in bm.verts], [[v.index for v in f.verts] for f in bm.faces], 'x')
+        self.poly(mat, [tuple(v.co) for v in bm.verts], [[v.index for v in f.verts] for f in bm.faces], grain, self.sheet)
         bm.free()
         return self

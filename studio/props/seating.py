@@ -7,7 +7,7 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Place
 from studio.props.legs import leg
-from studio.props.upholstery import Back, Pad, cushion, loft, shell_back, superellipse
+from studio.props.upholstery import Back, Pad, cushion, loft, round_pad, shell_back, superellipse
 from studio.props.ware import bend
 
 
@@ -123,12 +123,7 @@ def round_stool(kit: Kit, at: Place, frame: Material, cover: Material, seat: flo
         turns = [2 * math.pi * i / 48 for i in range(50)]
         kit.tube(frame, [(0.205 * math.cos(a), 0.205 * math.sin(a), 0.20) for a in turns], 0.008, 12)
         kit.lathe(m.turned(frame), [(0, seat - 0.062), (0.172, seat - 0.062), (0.176, seat - 0.056), (0.176, seat - 0.046), (0, seat - 0.044)], seg=56)
-        rings = [
-            [(share * 0.182 * math.cos(t), share * 0.182 * math.sin(t), seat - 0.046 + z) for t in (2 * math.pi * i / 56 for i in range(56))]
-            for share, z in ((0.002, 0), (0.94, 0), (0.99, 0.012), (1, 0.026), (0.985, 0.042), (0.93, 0.054), (0.75, 0.060), (0.4, 0.064), (0.002, 0.066))
-        ]
-        loft(kit, cover, rings[::-1], closed_ends=False)
-        kit.tube(cover, [(0.1815 * math.cos(a), 0.1815 * math.sin(a), seat - 0.012) for a in turns], 0.003, 8)
+        round_pad(kit, cover, 0.182, seat - 0.046)
 
 
 def saddle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> None:

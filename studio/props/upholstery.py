@@ -76,6 +76,20 @@ def cushion(kit: Kit, mat: Material, pad: Pad) -> None:
     kit.tube(mat, seam, 0.0032, 8)
 
 
+def round_pad(kit: Kit, mat: Material, radius: float, foot: float) -> None:
+    """Round seat pad, 70 mm high: a border that swells, piping round its upper edge, a cover drawn over a crown. foot: height it lies at."""
+    swell, sewn = 0.022, math.radians(48)  # radius of the border's section and the turn of it where the cover is sewn on
+    turns = [-math.pi / 2 + (sewn + math.pi / 2) * i / 11 for i in range(12)]
+    border = [(radius - swell + swell * math.cos(a), swell + swell * math.sin(a)) for a in turns]
+    edge, low = border[-1]
+    cover = [(edge * s, low + 0.034 * (1 - s**2.6) ** 0.62) for s in (math.cos(math.pi / 2 * i / 15) for i in range(1, 16))]
+    circle = lambda r, z: [(r * math.cos(a), r * math.sin(a), foot + z) for a in (2 * math.pi * i / 72 for i in range(72))]
+    # skinned, not turned: cloth is not woven in rings
+    loft(kit, mat, [circle(max(r, 0.001), z) for r, z in ((0, 0), *border, *cover)][::-1], closed_ends=False)
+    seam = circle(edge + 0.001, low + 0.001)
+    kit.tube(mat, [*seam, *seam[:2]], 0.0028, 10)
+
+
 @dataclass(frozen=True)
 class Back:
     """A shell round the sitter, its foot at height z0. reach: half angle in degrees; end_height: arm height as a share of the back's height;

@@ -125,9 +125,11 @@ def _ceiling_material(spec: SetSpec) -> Material:
 def _floor(kit: Kit, spec: SetSpec, box: Box) -> None:
     pattern, name = spec.floor
     if pattern == 'herringbone':
-        room.floor_herringbone(kit, m.wood(name, rough=0.40), (box.x0 - 0.2, box.y0, box.x1, 0))
+        room.floor_herringbone(kit, m.wood(name, rough=0.40, board=room.HERRINGBONE), (box.x0 - 0.2, box.y0, box.x1, 0))
     elif pattern == 'planks':
-        room.floor_planks(kit, m.veneer('#dcccb3', 'oak_light', 0.5) if name == 'pine' else m.wood(name, rough=0.42), (box.x0 - 0.2, box.y0, box.x1, 0))
+        pine = name == 'pine'
+        boards = m.veneer('#dcccb3', 'oak_light', 0.5, board=room.PLANKS) if pine else m.wood(name, rough=0.42, board=room.PLANKS)
+        room.floor_planks(kit, boards, (box.x0 - 0.2, box.y0, box.x1, 0))
     else:
         size = 1.6 if name == 'concrete' else 1.2
         room.floor_tiles(

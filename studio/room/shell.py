@@ -11,6 +11,7 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
+HERRINGBONE, PLANKS = (0.60, 0.10), (0.0, 0.19)  # metres, length and width of a board, as `materials.wood` takes them; planks are of any length
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
 WARM = (1, 0.80, 0.58)
 PANE_MIRRORS = 0.35  # share of its reflection a window keeps: all of it lays the room as pale oblongs over the sea and speckled over the night
@@ -26,7 +27,7 @@ def floor_herringbone(k: Kit, mat: Material, area: Rectangle) -> None:
     """Real 90-degree herringbone over an area (x0 y0 x1 y1); every board is a bevelled solid with its own grain."""
     _underlay(k, area)
     x0, y0, x1, y1 = area
-    L, W, t, gap = 0.60, 0.10, 0.014, 0.0006
+    (L, W), t, gap = HERRINGBONE, 0.014, 0.0003
     c = math.cos(math.pi / 4)
     with k.at((x0 + x1) / 2, (y0 + y1) / 2, -t, rz=45):
         R = math.hypot(x1 - x0, y1 - y0) / 2 + L
@@ -42,14 +43,14 @@ def floor_herringbone(k: Kit, mat: Material, area: Rectangle) -> None:
                     if abs(wx) > (x1 - x0) / 2 + 0.5 or abs(wy) > (y1 - y0) / 2 + 0.5:
                         continue
                     dz = k.rng.uniform(-0.0002, 0.0002)
-                    k.box(mat, ax + gap, ay + gap, 0, ax + w - gap, ay + h - gap, t + dz, 0.0012, g)
+                    k.box(mat, ax + gap, ay + gap, 0, ax + w - gap, ay + h - gap, t + dz, 0.0008, g)
 
 
 def floor_planks(k: Kit, mat: Material, area: Rectangle) -> None:
     """Boards of uneven length along y over an area (x0 y0 x1 y1)."""
     _underlay(k, area)
     x0, y0, x1, y1 = area
-    W, t = 0.19, 0.014
+    W, t = PLANKS[1], 0.014
     r = k.rng
     x = x0
     while x < x1:

@@ -129,7 +129,7 @@ def boiserie(seed: int = 51) -> Built:
     room.wall_x(kit, wall, (-half - 0.3, half + 0.3, end, h), [(-0.62, 0, 0.62, 2.75)])
     room.wall_x(kit, wall, (-half - 0.3, half + 0.3, y0 - 0.2, h))
     kit.box(white, -half - 0.4, y0 - 0.3, h, half + 0.4, 3.4, h + 0.1, 0)
-    room.floor_herringbone(kit, m.wood('oak', rough=0.34), (-half - 0.2, y0, half, 3.0))
+    room.floor_herringbone(kit, m.wood('oak', rough=0.34, board=room.HERRINGBONE), (-half - 0.2, y0, half, 3.0))
     for a, z0, c, z1 in windows:
         room.window_y(kit, m.lacquer('#efece3', 'PF'), -half, (a, z0, c, z1), (2, 4))
     profile_cornice = [(-half, y0, h - 0.16), (-half, end, h - 0.16), (half, end, h - 0.16), (half, y0, h - 0.16)]

@@ -142,8 +142,8 @@ def portale(hall: Hall) -> Built:
     room.wall_y(kit, wall, (y0, 0, x1, h), side=1)
     room.wall_x(kit, wall, (x0 - 0.3, x1 + 0.3, y0 - 0.2, h))
     kit.box(m.plaster('#f1eee8', 0.05, 0.02), x0 - 0.4, y0 - 0.3, h, x1 + 0.4, 4.4, h + 0.1, 0)
-    lay = room.floor_herringbone if hall.boards[0] == 'herringbone' else room.floor_planks
-    lay(kit, m.wood(hall.boards[1], rough=0.38), (x0 - 0.2, y0, x1, 4.0))
+    lay, board = (room.floor_herringbone, room.HERRINGBONE) if hall.boards[0] == 'herringbone' else (room.floor_planks, room.PLANKS)
+    lay(kit, m.wood(hall.boards[1], rough=0.38, board=board), (x0 - 0.2, y0, x1, 4.0))
     three_leaves(kit, paint, (brass, bronze), Leaves(flush=flush, framed=framed, glazed=glazed, top=top, ajar=hall.ajar))
     for a, b in ((x0, flush[0] - 0.004), (flush[1] + 0.004, framed[0] - 0.075), (framed[1] + 0.075, glazed[0]), (glazed[1], x1)):
         kit.box(paint, a, -0.014, 0, b, 0, 0.10, 0.002, 'x')

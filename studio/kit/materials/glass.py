@@ -2,7 +2,7 @@
 
 import math
 
-from bpy.types import Material
+from bpy.types import Material, NodeSocket
 from studio.kit.materials.nodes import N, cached, hexc, tone
 
 
@@ -55,17 +55,43 @@ def reeded_glass(tint: str = '#e9efe9', pitch: float = 0.010) -> Material:
     return n.m
 
 
+SHELF, STANDS = 0.37, 0.19  # metres from shelf to shelf behind lit reeds, and from vessel to vessel on one
+
+
+def _silhouettes(n: N, across: NodeSocket, high: NodeSocket) -> tuple[NodeSocket, NodeSocket]:
+    """(share 0..1 of a pane that a vessel behind it darkens, colour of that vessel): jars and bottles on drawn shelves, out of focus; more than half of the places are
+    empty. across: metres along the pane, as its reeds bend them; high: metres above the shelf below, negative above others by whole shelves."""
+    place = n.math('DIVIDE', across, STANDS)
+    shelf = n.math('DIVIDE', high, SHELF)
+    there, three = n.chance(n.xyz(n.math('FLOOR', place), n.math('FLOOR', shelf), 4.7))
+    slim, tall, hue = n.sep(three)
+    up = n.math('MULTIPLY', n.math('FRACT', shelf), SHELF)
+    beside = n.math('ABSOLUTE', n.math('MULTIPLY', n.math('SUBTRACT', n.math('FRACT', place), 0.5), STANDS))
+    head = n.math('MULTIPLY_ADD', tall, 0.15, 0.10)
+    shoulder = n.math('MULTIPLY', head, n.math('MULTIPLY_ADD', slim, 0.35, 0.50))
+    half = n.math('MULTIPLY_ADD', slim, 0.034, 0.028)
+    half = n.math('MULTIPLY', half, n.smooth(n.math('SUBTRACT', up, shoulder), 0.0, 0.035, 1.0, 0.45))
+    inside = n.smooth(n.math('SUBTRACT', beside, half), -0.007, 0.009, 1.0, 0.0)
+    below = n.smooth(n.math('SUBTRACT', up, head), -0.008, 0.010, 1.0, 0.0)
+    stands = n.math('MULTIPLY', n.math('MULTIPLY', inside, below), n.math('GREATER_THAN', there, 0.55))
+    board = n.smooth(up, 0.010, 0.022, 0.55, 0.0)
+    colours = [(0.0, hexc('#3a2c22')), (0.3, hexc('#5c5a50')), (0.55, hexc('#76503a')), (0.8, hexc('#a79a86'))]
+    return n.math('MAXIMUM', n.math('MULTIPLY', stands, 0.62), board), n.ramp(hue, colours, 'CONSTANT')
+
+
 @cached
 def lit_reeds(tint: str = '#f2dcb8', pitch: float = 0.012, strength: float = 0.9) -> Material:
-    """Reeded glass before a lamp-lit inside: the glow swells below each shelf and fades above the next, the reeds break it. Pitch and shelf distance in metres."""
+    """Reeded glass before a lamp-lit inside: the glow swells below each shelf and fades above the next, vessels stand dark in it, the reeds break all.
+    Pitch in metres."""
     n = N('lit_reeds')
     x, y, z = n.sep(n.pos())
-    wave = n.math('SINE', n.math('MULTIPLY', n.math('ADD', x, y), 6.28318 / pitch))
-    shelf = n.math('FRACT', n.math('DIVIDE', n.math('ADD', z, 0.02), 0.37))
-    things = n.noise(n.xyz(n.math('MULTIPLY', n.math('ADD', x, y), 5.0), 0.0, n.math('MULTIPLY', z, 4.0)), 1.0, 2, 0.5)
-    level = n.math('MULTIPLY', n.math('MULTIPLY_ADD', shelf, 0.55, 0.34), n.math('MULTIPLY_ADD', things, 0.9, 0.5))
+    across, high = n.math('ADD', x, y), n.math('ADD', z, 0.02)
+    wave = n.math('SINE', n.math('MULTIPLY', across, 6.28318 / pitch))
+    level = n.math('MULTIPLY_ADD', n.math('FRACT', n.math('DIVIDE', high, SHELF)), 0.55, 0.44)
+    reed = n.math('SUBTRACT', n.math('FRACT', n.math('DIVIDE', across, pitch)), 0.5)
+    dark, colour = _silhouettes(n, n.math('MULTIPLY_ADD', reed, pitch * 2.2, across), high)  # each reed shows a slice three times its width
     glow = n.node('ShaderNodeEmission')
-    glow.inputs['Color'].default_value = hexc(tint)
+    n.set(glow.inputs['Color'], n.mix(dark, hexc(tint), colour))
     n.set(glow.inputs['Strength'], n.math('MULTIPLY', n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', wave, 0.16, 0.9)), strength))
     gloss = n.node('ShaderNodeBsdfGlossy')
     gloss.inputs['Roughness'].default_value = 0.12

@@ -76,6 +76,13 @@ class N:
             self.set(n.inputs['Scale'], s)
         return n.outputs[0]
 
+    def dot(self, a: Value, b: Value) -> NodeSocket:
+        """Scalar product of two vectors."""
+        n = self.node('ShaderNodeVectorMath', operation='DOT_PRODUCT')
+        self.set(n.inputs[0], a)
+        self.set(n.inputs[1], b)
+        return n.outputs['Value']
+
     def noise(self, vec: Value, scale: Value = 1, detail: Value = 3, rough: Value = 0.5, dist: Value = 0, color: bool = False) -> NodeSocket:  # noqa: PLR0913
         n = self.node('ShaderNodeTexNoise')
         self.set(n.inputs['Vector'], vec)

@@ -23,19 +23,24 @@ LEAF = 0.31  # metres, width of a leaf of veneer
 # red lacquer; looked at side by side at 1, 0.75 and 0.85). The neutral plate shows the hex itself.
 WOOD_IN_ROOMS = 0.82
 
+Board = tuple[float, float]  # length and width of the boards of a floor in metres; length 0: of any length, whose ends are not drawn
+JOINT = 0.002  # metres of a board's edge that are drawn in shade, seen from above
+FLATTEST = 0.2  # share of its width a joint that lies across the view keeps in the picture: below it the edge's shade grows no wider
+TONES, FLOOR_TONES = 0.18, 0.36  # how far the lightest panel is from the darkest; boards of a floor come from many trees
+
 
 @cached
-def wood(species: str = 'oak', rough: float | None = None, saturation: float = WOOD_IN_ROOMS) -> Material:
-    """A species in its natural colours."""
+def wood(species: str = 'oak', rough: float | None = None, saturation: float = WOOD_IN_ROOMS, board: Board | None = None) -> Material:
+    """A species in its natural colours; board: of a floor."""
     early, late, pore, pitch, r0, pores = WOODS[species]
-    return _wood((early, late, pore), pitch, rough or r0, pores, saturation)
+    return _wood((early, late, pore), pitch, rough or r0, pores, saturation, board)
 
 
 @cached
-def veneer(colour: str, species: str = 'oak', rough: float | None = None, saturation: float = WOOD_IN_ROOMS) -> Material:
-    """A species stained so that its average is the given hex."""
+def veneer(colour: str, species: str = 'oak', rough: float | None = None, saturation: float = WOOD_IN_ROOMS, board: Board | None = None) -> Material:
+    """A species stained so that its average is the given hex; board: of a floor."""
     *_, pitch, r0, pores = WOODS[species]
-    return _wood((tone(colour, 1.22), tone(colour, 0.70), tone(colour, 0.33)), pitch, rough or r0, pores, saturation)
+    return _wood((tone(colour, 1.22), tone(colour, 0.70), tone(colour, 0.33)), pitch, rough or r0, pores, saturation, board)
 
 
 def _figure(n: N, pitch: float) -> tuple[NodeSocket, NodeSocket, NodeSocket, NodeSocket, NodeSocket]:
@@ -64,7 +69,24 @@ def _figure(n: N, pitch: float) -> tuple[NodeSocket, NodeSocket, NodeSocket, Nod
     return ring, fibre, streak, pores, n.noise(at(0.8, 6.0, 31), 1.0, 2, 0.5)
 
 
-def _wood(colours: Sequence[Tone], pitch: float, rough: float, share: float, saturation: float) -> Material:
+def _edges(n: N, board: Board) -> NodeSocket:
+    """Shade 0..1 on a board's edges, as wide in the picture across the view as along it. A joint of a millimetre lies open to an eye that looks along it
+    and is closed to one that looks across: of a herringbone only every second row would show its boards."""
+    u, v, _ = n.sep(n.uv())
+    geo = n.node('ShaderNodeNewGeometry')
+    along, up = n.dot(geo.outputs['Incoming'], n.tangent()), n.dot(geo.outputs['Incoming'], geo.outputs['True Normal'])
+    squares = n.math('MULTIPLY', along, along), n.math('MULTIPLY', up, up)
+    beside = n.math('ADD', *squares)  # 1 less what looks across
+    shades = []
+    for place, size, seen in ((v, board[1], n.math('SUBTRACT', 1.0, squares[0])), (u, board[0], beside)):
+        if size:
+            flat = n.math('DIVIDE', n.math('ABSOLUTE', up), n.math('SQRT', n.math('MAXIMUM', seen, 1e-4)))
+            wide = n.math('DIVIDE', JOINT, n.math('MAXIMUM', flat, FLATTEST))
+            shades.append(n.smooth(n.math('PINGPONG', place, size / 2), 0.0, wide, 1.0, 0.0))
+    return n.math('MAXIMUM', *shades) if len(shades) > 1 else shades[0]
+
+
+def _wood(colours: Sequence[Tone], pitch: float, rough: float, share: float, saturation: float, board: Board | None) -> Material:  # noqa: PLR0913
     """Shader of a cut; colours are early, late and pore."""
     n = N('wood')
     r = n.rnd()
@@ -74,7 +96,10 @@ def _wood(colours: Sequence[Tone], pitch: float, rough: float, share: float, sat
     colour = n.mix(grain, hexc(colours[0]), hexc(colours[1]))
     colour = n.mix(n.math('MULTIPLY', pores, share), colour, hexc(colours[2]))
     hs = n.node('ShaderNodeHueSaturation')
-    n.set(hs.inputs['Value'], n.math('ADD', n.math('MULTIPLY_ADD', slow, 0.50, 0.75), n.math('MULTIPLY_ADD', r, 0.18, -0.09)))
+    tones = FLOOR_TONES if board else TONES
+    light = n.math('ADD', n.math('MULTIPLY_ADD', slow, 0.50, 0.75), n.math('MULTIPLY_ADD', r, tones, -tones / 2))
+    lit = n.math('MULTIPLY_ADD', _edges(n, board), -0.7, 1.0) if board else 1.0
+    n.set(hs.inputs['Value'], n.math('MULTIPLY', light, lit))
     n.set(hs.inputs['Saturation'], saturation)
     n.set(hs.inputs['Color'], colour)
     n.set(hs.inputs['Hue'], n.math('MULTIPLY_ADD', n.math('FRACT', n.math('MULTIPLY', r, 7.3)), 0.012, 0.494))
@@ -87,7 +112,7 @@ def _wood(colours: Sequence[Tone], pitch: float, rough: float, share: float, sat
         Base_Color=hs.outputs[0],
         Roughness=shine,
         Normal=n.bump(height, 0.30, 0.00032),
-        Specular_IOR_Level=0.42,
+        Specular_IOR_Level=n.math('MULTIPLY', 0.42, lit),
     )
     n.patterned()
     return n.m

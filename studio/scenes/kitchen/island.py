@@ -51,8 +51,10 @@ def island(job: Job, run: Run) -> None:
         x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
         foot_rail(kit, look.rail, x0, x1, ((y0 + y1) / 2, (z0 + z1) / 2))
     for part in run.of('fluted-panel'):
-        x0, _, z0, x1, y1, z1 = in_room(run, part.box)
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
         fronts.front(kit, job.style('island', front='fluted', handle='none'), fronts.Leaf(x0, z0, x1, z1, y1, 'none'))
+        under = min(in_room(run, top.box)[2] for top in run.of('worktop'))
+        kit.box(style.mat, x0, y0 + PUT_BESIDE, z1 - style.gap / 2, x1, y1, under, 0, 'x')  # without it a black joint runs under the worktop
 
 
 def _monolith(job: Job, run: Run) -> None:

@@ -1,5 +1,6 @@
 """Loft wall: frames of square steel tube with thin shelves to both sides of a plain hood with its chimney. Metres."""
 
+from studio.cabinet import appliances
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Part, Run
 from studio.kit import materials as m
@@ -37,7 +38,7 @@ def _shelves(job: Job, run: Run, parts: list[Part]) -> None:
 
 def _hood(job: Job, run: Run, hood: Part) -> None:
     kit, steel = job.kit, m.metal('black', 0.5, brushed=False)
-    kit.box(steel, *in_metres(hood.box), 0.002, 'x')
+    appliances.hood(kit, steel, in_metres(hood.box), 0.002)
     for chimney in run.of('chimney'):
         kit.box(steel, *in_metres(chimney.box), 0.002, 'z')
     x, foot = metres(hood.box[0] + hood.box[3]) / 2, metres(hood.box[2])

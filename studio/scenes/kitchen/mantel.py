@@ -4,12 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 from bpy.types import Material
+from studio.cabinet import appliances, fronts
 from studio.cabinet import cabinetry as cab
-from studio.cabinet import fronts
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Cornice, Part, Run
 from studio.kit import geometry
-from studio.kit import materials as m
 from studio.scenes.kitchen import units
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, in_metres, light_line
 
@@ -65,7 +64,7 @@ def _pelmet(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
 def _mantel(job: Job, run: Run, style: cab.Style) -> None:
     kit, hood, crown = job.kit, job.look.hood or style.mat, job.look.capitals or style.mat
     (mantel,), (body,) = run.of('mantel'), run.of('hood')
-    kit.box(hood, *in_metres(mantel.box), 0.003, 'x')
+    appliances.hood(kit, hood, in_metres(mantel.box))
     kit.box(hood, *in_metres(body.box), 0.002, 'z')
     for cornice in (one for one in run.cornices if one.on == 'mantel'):
         _moulding(kit, hood, cornice)
@@ -85,7 +84,6 @@ def _mantel(job: Job, run: Run, style: cab.Style) -> None:
         _corbel(kit, hood, (a, front, z0, b, back, z1))
         left, right = (x0, a) if a < middle else (b, x1)
         _corbel(kit, hood, (left, front + CHEEK, low, right, back, z1))
-    kit.box(m.metal('steel'), x0 + 0.08, -0.46, foot - 0.012, x1 - 0.08, -0.06, foot, 0.001, 'x')
     kit.area((middle, -0.3, foot - 0.02), (middle, -0.25, 0.9), 0.5, 0.2, 7 * job.spec.lamps, (1, 0.80, 0.56), 150)
 
 

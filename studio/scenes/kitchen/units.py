@@ -20,7 +20,8 @@ LIP = 0.020  # metres the profile of a channel below the worktop runs behind the
 def place_front(job: Job, style: cab.Style, front: Front, y: float, glass: str | None = None) -> None:
     """One front of the plan with its back on y, its handles where the plan has them; glass: what fills it, of a vitrine."""
     box = (metres(front.x), metres(front.z), metres(front.x + front.width), metres(front.z + front.height))
-    leaf = fronts.Leaf(*box, y, 'none', glass=glass)
+    sawn = in_metres(front.grips[0]) if front.grips and style.handle == 'cut_out' else None
+    leaf = fronts.Leaf(*box, y, 'none', glass=glass, cut=sawn)
     fronts.front(job.kit, style, leaf)
     gap = style.gap / 2
     clear = (box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap)

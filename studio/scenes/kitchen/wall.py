@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from studio.cabinet import appliances
 from studio.cabinet import cabinetry as cab
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Part, Run
@@ -115,7 +116,7 @@ def niche_head(job: Job, run: Run) -> None:
         light_line(job, line, 3)
         shelf_still_life(kit, x0 + 0.01, x1 - 0.01, [z1])
     for part in run.of('hood'):
-        kit.box(job.look.hood, *in_metres(part.box), 0.003, 'x')
+        appliances.hood(kit, job.look.hood, in_metres(part.box))
     for part in run.of('rail'):
         x0, _, z0, x1, _, z1 = in_metres(part.box)
         wall_rail(kit, job.look.rail, x0, x1, (z0 + z1) / 2)
