@@ -2,12 +2,15 @@
 
 from studio.kit import materials as m
 from studio.kit.camera import View
+from studio.props import furniture
 from studio.scenes.kitchen import furnish
 from studio.scenes.kitchen.cameras import Views, chosen, near_cameras, near_the_wall
 from studio.scenes.kitchen.corner import right_return
 from studio.scenes.kitchen.job import Job, frame, in_metres
 from studio.scenes.kitchen.run import base_run
 from studio.scenes.kitchen.wall import wall_above
+
+RUNNER = (-1.35, -1.85, 1.35, -0.98)  # metres on the floor before the hob: the middle of a U is bare otherwise
 
 
 def left_return(job: Job) -> None:
@@ -27,6 +30,8 @@ def build_horseshoe(job: Job) -> Views:
     wall_above(job, back)
     right_return(job)
     left_return(job)
+    if not job.plan.tables:
+        furniture.rug(job.kit, RUNNER, '#a99a84', '#8b7c68')
     for table in job.plan.tables:
         furnish.table(job, table, m.wood('oak'))
         furnish.stools(job, m.wood('oak'))
@@ -36,7 +41,7 @@ def build_horseshoe(job: Job) -> Views:
     return chosen(
         job,
         dict(
-            frontal=View((0.30, job.box.y0 + 0.55, 1.42), (0.30, 0, 1.18), 28, 9, 4.2, -0.055),
+            frontal=View((0.30, job.box.y0 + 0.55, 1.42), (0.30, 0, 1.30), 28, 9, 4.2, -0.055),
             left=View((-1.35, -5.75, 1.36), (0.75, -0.6, 1.14), 28, 8, 4.2),
             right=View((1.45, -5.85, 1.36), (-0.75, -0.8, 1.12), 28, 8, 4.2),
             **near_cameras(job, near_the_wall(job)),
