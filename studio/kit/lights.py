@@ -67,6 +67,16 @@ def passes_by(lamp: Object, material: Material) -> Object:
     return lamp
 
 
+def lights_only(lamp: Object, material: Material) -> Object:
+    """Let a lamp light what is of this material and nothing else; once that is meshed."""
+    lit = bpy.data.collections.new(f'{lamp.name} lights')
+    for thing in bpy.data.objects:
+        if thing.type == 'MESH' and material.name in thing.data.materials:
+            lit.objects.link(thing)
+    lamp.light_linking.receiver_collection = lit
+    return lamp
+
+
 def unshaded_by(lamp: Object, things: Iterable[Object]) -> Object:
     """Let a lamp shine through things as if they were not there; it lights them as it lights all."""
     lamp.light_linking.blocker_collection = _all_but(f'{lamp.name} shines through', things)

@@ -18,6 +18,7 @@ __all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light')
 
 # shares of a set's fill: all of it from the camera leaves feet without a shadow on the floor, all of it from above leaves fronts below a worktop black
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65
+STRIP_BOX = 26.0  # watts of the larger strip box behind the camera
 WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
 PAST_SEATS = 0.5  # share of it that passes seats
 FROM_CEILING_BY_NIGHT = 0.50  # in a kitchen, whose own lamps are to be seen on what they light
@@ -76,6 +77,15 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     if by_night:
         _beside_an_island(spec, box)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
+
+
+def strip_boxes(box: Box, fronts: Material) -> None:
+    """The photographer's two strip boxes for dark fronts, left and right behind the camera: they lie as a soft upright sheen in the fronts' lacquer and
+    are seen nowhere else."""
+    for x, power in ((box.x0 * 0.9, STRIP_BOX), (box.x1 * 0.75, STRIP_BOX * 0.6)):
+        lamp = lights.area((x, box.y0 + 0.35, 1.35), (x, 0, 1.35), 0.5, 2.3, power, (1, 0.985, 0.96), 180)
+        lamp.visible_diffuse = False
+        lights.lights_only(lamp, fronts)
 
 
 def _before_an_island(spec: SetSpec, box: Box, seats: list[Object]) -> None:

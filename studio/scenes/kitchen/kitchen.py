@@ -35,6 +35,11 @@ LINED = 0.005  # metres a casing stands inside the opening of its wall
 NIGHT = 1  # bounces by night: lamps do the work, one bounce less saves a fifth
 
 
+def _black(record: KitchenRecord) -> bool:
+    """True if the fronts are so dark that they show themselves by what lies in their sheen only."""
+    return sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84
+
+
 def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
     """The record's set with this kitchen's own wall tone, floor and hour."""
     base = sets.SETS[record.shooting_set]
@@ -43,9 +48,9 @@ def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
     direction = (x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn), z * variety.sun_height)
     spec = replace(base, wall=variety.wall, floor=variety.floor, sun=base.sun * variety.sun, sun_direction=direction)
     if record.shooting_set == 'S6' and record.slug != 'vescona-22':  # dark fronts at night need the photographer's reflector
-        dark = record.finish == 'MT' or sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84
+        dark = record.finish == 'MT' or _black(record)
         spec = replace(spec, fill=base.fill * (3.2 if dark else 1.7), ambient=0.46 if dark else 0.34, exposure=1.1)
-    elif record.shooting_set != 'S6' and sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84:  # half a stop more where the fronts drink the light
+    elif record.shooting_set != 'S6' and _black(record):  # half a stop more where the fronts drink the light
         spec = replace(spec, fill=base.fill * 1.5, exposure=base.exposure + 0.22)
     if record.layout == 'GAL':  # the window closes the aisle, its light falls along it
         return replace(spec, drape='', fill=0, sun=spec.sun * 0.4, sun_direction=(0.90, 0.16, -0.42))
@@ -79,4 +84,6 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
     sets.light(spec, job.box, job.seats.flush(f'{record.slug}_seats'))
+    if _black(record):
+        sets.strip_boxes(job.box, job.look.main)
     return Built(views, spec.exposure, bounces=NIGHT if record.shooting_set == 'S6' else 2)
