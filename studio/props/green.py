@@ -46,12 +46,13 @@ class Spray:
     sunk: float = 0.07
 
 
-def branches(k: Kit, at: Point, spray: Spray, mat: Material | None = None) -> None:
-    """Olive / eucalyptus style stems in a vase, from at upwards."""
+def branches(k: Kit, at: Point, spray: Spray, mat: Material | None = None) -> list[list[Vector]]:
+    """Olive / eucalyptus style stems in a vase, from at upwards; returns the points of each, from its foot."""
     x, y, z = at
     rn = random.Random(spray.seed)
     mat = mat or leaf_mat()
     stem = m.simple('#4a3d2b', 0.8)
+    stems = []
     for s in range(spray.count):
         az = 2 * math.pi * s / spray.count + rn.uniform(-0.5, 0.5)
         L = spray.height * rn.uniform(0.7, 1.1)
@@ -72,6 +73,7 @@ def branches(k: Kit, at: Point, spray: Spray, mat: Material | None = None) -> No
                 )
             )
         k.tube(stem, P, 0.0026, 6, 0.0008)
+        stems.append(P)
         for i in range(spray.density):
             t = 0.30 + 0.70 * i / spray.density
             f = t * 12
@@ -99,18 +101,18 @@ def branches(k: Kit, at: Point, spray: Spray, mat: Material | None = None) -> No
                 for e in (0, 1):
                     F.append([q * 3 + e, q * 3 + e + 1, q * 3 + e + 4, q * 3 + e + 3])
             k.poly(mat, V, F)
+    return stems
 
 
-def blossoms(kit: Kit, at: Point, height: float, seed: int, colour: str) -> None:
-    """Open five-petalled flowers scattered through branches that stand on (x, y, z)."""
-    x, y, z = at
-    count = 34
+def blossoms(kit: Kit, stems: list[list[Vector]], seed: int, colour: str) -> None:
+    """Open five-petalled flowers on the upper half of stems, each on a stalk of its own."""
     rng = random.Random(seed + 5)
-    petal, heart = leaf_mat(colour), m.simple('#c9a24a', 0.8)
-    for _ in range(count):
-        a, t = rng.uniform(0, 6.283), rng.uniform(0.45, 1.0)
-        reach = 0.30 * t**1.5 * rng.uniform(0.5, 1.1)
-        flower = (x + math.cos(a) * reach, y + math.sin(a) * reach, z + height * (t - 0.3 * t**3) * rng.uniform(0.85, 1.05))
+    petal, heart, stalk = leaf_mat(colour), m.simple('#c9a24a', 0.8), m.simple('#6c6a42', 0.8)
+    for _ in range(34):
+        stem, t = rng.choice(stems), rng.uniform(0.45, 0.999) * 12
+        foot = stem[int(t)].lerp(stem[int(t) + 1], t % 1)
+        flower = foot + Vector((rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(0.2, 1.2))).normalized() * rng.uniform(0.010, 0.020)
+        kit.tube(stalk, [foot, flower], 0.0009, 6)
         size = rng.uniform(0.011, 0.019)
         with kit.at(*flower, rz=rng.uniform(0, 360), rx=rng.uniform(-70, 70), ry=rng.uniform(-50, 50)):
             for k in range(5):

@@ -37,14 +37,14 @@ def branches(kit: Kit, at: Point, variety: Variety) -> None:
     x, y, z = at
     colour, leaf, width, blossom = LEAVES[variety.seed % len(LEAVES)]
     mouth = vase_of(kit, at, variety)
-    props.branches(
+    stems = props.branches(
         kit,
         (x, y, mouth - 0.07),
         props.Spray(height=0.50, count=12, spread=0.32, leaf=leaf, width=width, seed=variety.seed, density=20, droop=0.35),
         props.leaf_mat(colour),
     )
     if blossom:
-        green.blossoms(kit, (x, y, mouth - 0.07), 0.50, variety.seed, blossom)
+        green.blossoms(kit, stems, variety.seed, blossom)
 
 
 def tall_branches(kit: Kit, at: Point, variety: Variety) -> None:

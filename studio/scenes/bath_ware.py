@@ -126,9 +126,9 @@ BUNCHES = {  # what stands in the vase: count, spread, leaf, width and density o
 def bunch(kit: Kit, kind: str, at: Point, height: float, seed: int) -> None:
     """Stems of BUNCHES, as high as height above a point in their vase."""
     count, spread, leaf, width, density, flower = BUNCHES[kind]
-    props.branches(kit, at, props.Spray(height=height, count=count, spread=spread, leaf=leaf, width=width, seed=seed, density=density))
+    stems = props.branches(kit, at, props.Spray(height=height, count=count, spread=spread, leaf=leaf, width=width, seed=seed, density=density))
     if flower:
-        green.blossoms(kit, at, height, seed, flower)
+        green.blossoms(kit, stems, seed, flower)
 
 
 def on_vanity(kit: Kit, kind: str, at: Point, cloths: Sequence[Material]) -> None:
