@@ -17,7 +17,7 @@ from studio.kit import geometry
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.paths import ROOT
-from studio.props import furniture, props
+from studio.props import furniture, green, props
 from studio.room import exterior, sets
 from studio.scenes import book
 
@@ -75,6 +75,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Built]:
             (sets, 'build'),
             (sets, 'light'),
             (props, 'branches'),
+            (green, 'blossoms'),
             (furniture, 'shelf_things'),
         ):
             patch(where, dressing, lambda *_, **__: None)
