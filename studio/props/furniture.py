@@ -174,7 +174,7 @@ def shelf_things(kit: Kit, shelf: Line, seed: int, tall: float = 0.30) -> None:
 def led(kit: Kit, line: Line, watts: float) -> None:
     """LED line under a shelf with its lamp; line: its ends, its y, the underside it is set in."""
     x0, x1, y, z = line
-    kit.box(m.emit('#ffd0a0', 9), x0, y - 0.005, z - 0.003, x1, y + 0.005, z - 0.001, 0)
+    kit.box(m.line(), x0, y - 0.005, z - 0.003, x1, y + 0.005, z - 0.001, 0)
     if watts:
         kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.05, z - 0.6), x1 - x0, 0.02, watts, (1, 0.78, 0.54), 165)
 

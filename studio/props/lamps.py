@@ -63,7 +63,7 @@ def linear(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
         kit.tube(mat, [(x + dx, y, z + 0.045), (x + dx, y, lamp.ceiling)], 0.0012, 8)
         room.rose(kit, mat, (x + dx, y, lamp.ceiling), 0.5)
     kit.box(mat, x - lamp.length / 2, y - 0.017, z + 0.004, x + lamp.length / 2, y + 0.017, z + 0.046, 0.002, 'x')
-    kit.box(m.emit('#ffe0b8', 14, 'pendants'), x - lamp.length / 2 + 0.01, y - 0.012, z, x + lamp.length / 2 - 0.01, y + 0.012, z + 0.004, 0)
+    kit.box(m.line('#ffe0b8', 'pendants'), x - lamp.length / 2 + 0.01, y - 0.012, z, x + lamp.length / 2 - 0.01, y + 0.012, z + 0.004, 0)
     watts, spread = (lamp.pool * ALONG, 95) if lamp.pool else (lamp.watts * 1.5, 150)
     kit.area((x, y, z - 0.006), (x, y + 0.02, 0), lamp.length - 0.05, 0.03, watts, room.WARM, spread, group='pendants')
 

@@ -206,8 +206,8 @@ def _dress_ceiling(kit: Kit, spec: SetSpec, box: Box, ceiling: Material) -> None
         while y > box.y0:
             kit.box(ceiling, box.x0, y - 0.138, box.h - 0.012, box.x1, y - 0.002, box.h + 0.001, 0.003, 'x')
             y -= 0.14
-        for x in (-1.7, -0.2, 1.3):
-            kit.box(m.veneer('#e6c596', 'oak_light', 0.5), x - 0.06, box.y0, box.h - 0.18, x + 0.06, -0.66, box.h - 0.01, 0.004, 'y')
+        for y in (-1.75, -3.25, -4.75):  # along the wall: across it they would stand before the doors of units that reach the ceiling
+            kit.box(m.veneer('#e6c596', 'oak_light', 0.5), box.x0, y - 0.06, box.h - 0.18, box.x1, y + 0.06, box.h - 0.01, 0.004, 'x')
     elif spec.ceiling == 'concrete':
         for y in (-1.45, -3.9):
             kit.box(ceiling, box.x0, y - 0.14, box.h - 0.28, box.x1, y + 0.14, box.h, 0.006, 'x')

@@ -112,7 +112,7 @@ def _mirrors(kit: Kit, kinds: tuple[str, str], metal: Material, face: float, gro
         arched_mirror(kit, metal, (x, low), (x1 - x0, high - low))
     elif kind == 'wide':
         kit.box(m.mirror(), *part.box, 0.002, 'x')
-        kit.box(m.emit('#ffe6c6', 7), x0, -0.036, high + 0.002, x1, -0.028, high + 0.010, 0)
+        kit.box(m.line('#ffe6c6'), x0, -0.036, high + 0.002, x1, -0.028, high + 0.010, 0)
         kit.area((x, -0.10, high + 0.02), (x, -0.45, 0.9), x1 - x0, 0.03, 16, (1, 0.84, 0.64), 160)
         return
     elif kind == 'tall':

@@ -52,7 +52,7 @@ def bedside(kit: Kit, style: Style, group: Group) -> tuple[float, float]:
         kit.box(style.mat, *box, 0.001, 'z')
     planned.build(kit, style, group.of('drawer'))
     kit.box(stone('calacatta'), *top.box, 0.0016, 'x')
-    kit.box(m.emit('#ffcf9f', 9), x0 + 0.05, -deep + 0.06, z - 0.004, x1 - 0.05, -deep + 0.07, z - 0.002, 0)
+    kit.box(m.line(), x0 + 0.05, -deep + 0.06, z - 0.004, x1 - 0.05, -deep + 0.07, z - 0.002, 0)
     kit.area(((x0 + x1) / 2, -0.22, z - 0.01), ((x0 + x1) / 2, -0.2, 0), x1 - x0 - 0.1, 0.05, 3, (1, 0.76, 0.50), 160)
     return x0, top.z[1]
 

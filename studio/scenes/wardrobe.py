@@ -21,7 +21,7 @@ WARM = (1, 0.78, 0.54)
 
 def bay_light(kit: Kit, x0: float, x1: float, top: float, watts: float = 3.5) -> None:
     """Two vertical lines at the front edge of a bay and the lamp that does the work."""
-    glow = m.emit('#ffd2a0', 8)
+    glow = m.line()
     for x in (x0 + 0.003, x1 - 0.008):
         kit.box(glow, x, -0.545, 0.14, x + 0.005, -0.540, top - 0.06, 0)
     kit.area(((x0 + x1) / 2, -0.53, top - 0.03), ((x0 + x1) / 2, -0.25, 1.0), x1 - x0 - 0.06, 0.02, watts, WARM, 160)

@@ -147,6 +147,12 @@ def opal(color: str = '#ffe2bd', strength: float = 2.0, flat: bool = False) -> M
 
 
 @cached
+def line(color: str = '#ffd0a0', group: str = 'strips') -> Material:
+    """A line of light as one sees it, a lamp of its own lights the room: just white in the picture. A brighter one beads along its edges, for a pixel
+    of which it fills a tenth would be white too."""
+    return emit(color, 3.0, group)
+
+
 def emit(color: str = '#ffdcae', strength: float = 8.0, group: str = 'strips') -> Material:
     """Looks lit; real lamps do the work. group: the light group its objects belong to. In a mirror or a pane it is a fifth as bright: a pane sends one ray
     of fifty back, and a line of light that bright would be sparks there."""

@@ -96,5 +96,5 @@ def frame(job: Job, run: Run) -> AbstractContextManager[geometry.Kit]:
 def light_line(job: Job, line: tuple[int, int, int, int], watts: float) -> None:
     """Line of light of the plan below a board with its real lamp."""
     x0, x1, y, z = (metres(edge) for edge in line)
-    job.kit.box(m.emit('#ffd0a0', 12), x0, y - 0.006, z - 0.003, x1, y + 0.006, z - 0.001, 0)
+    job.kit.box(m.line(), x0, y - 0.006, z - 0.003, x1, y + 0.006, z - 0.001, 0)
     job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.09, z - 0.6), x1 - x0 - 0.04, 0.03, watts * job.spec.lamps, (1, 0.83, 0.64), 165)

@@ -94,7 +94,7 @@ def _shelf_light(job: Job, line: tuple[float, float, float, float], watts: float
     """Line of light behind the front of a lit unit, with the lamp that shines on what stands on the shelf and washes the back; line: its ends, its y, the
     underside; watts: a metre; deep: of a tall unit, whose lamp is turned to its back and sends nothing out through the pane, and whiter, for the pane and the boards tint it."""
     x0, x1, y, z = line
-    job.kit.box(m.emit('#ffd2a0', 7), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
+    job.kit.box(m.line(), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
     place, on = ((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + (0.35 if deep else 0.10), z - 0.3)
     job.kit.area(place, on, x1 - x0, 0.012, watts * (x1 - x0), (1, 0.90, 0.76) if deep else (1, 0.80, 0.58), 125 if deep else 170, glossy=False)
 
