@@ -17,7 +17,11 @@ function pictureOf(url: string | undefined): HTMLElement | undefined {
 
 /** Lets the picture of the link to a page become that page's first, there and back. */
 function grow({ viewTransition }: Revealed, url: string | undefined): void {
-  const picture = viewTransition && pictureOf(url);
+  if (!viewTransition) return;
+  // A transition that the browser skips (a page revealed late, a hidden tab) rejects; the page is there all the same.
+  viewTransition.ready.catch(() => undefined);
+  const ended = viewTransition.finished.catch(() => undefined);
+  const picture = pictureOf(url);
   if (!picture) return;
   const leads = document.querySelectorAll<HTMLElement>('[data-lead]');
   const name = (own: string, others: string) => {
@@ -25,7 +29,7 @@ function grow({ viewTransition }: Revealed, url: string | undefined): void {
     for (const lead of leads) lead.style.viewTransitionName = others;
   };
   name(LEAD, 'none');
-  void viewTransition.finished.finally(() => name('', ''));
+  void ended.then(() => name('', ''));
 }
 
 /** Fetches the page of a link the pointer rests on or a finger lies on, in browsers that follow no rules for that. */
