@@ -162,10 +162,10 @@ def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSo
     base, cloud, v1, v2 = colours
     mist = n.noise(p, 1.5, 5, 0.6, 0.6)
     if figure in ('bold', 'fine', 'sparse'):
-        spacing, width, warp, a1, a2 = {
-            'bold': (0.62, 0.0075, 1.15, 0.92, 0.75),
-            'fine': (0.26, 0.0030, 1.1, 0.55, 0.40),
-            'sparse': (0.85, 0.0050, 1.4, 0.95, 0.55),
+        spacing, width, warp, a1, a2, net = {
+            'bold': (0.62, 0.0075, 1.15, 0.92, 0.75, 0.035),
+            'fine': (0.26, 0.0030, 1.1, 0.55, 0.40, 0.035),
+            'sparse': (0.62, 0.0026, 0.75, 0.95, 0.55, 0.008),
         }[figure]
         big, halo = _long_veins(n, p, Veins((0.78, 0.35, 0.52), spacing, width, warp, 3.1))
         small, _ = _long_veins(n, p, Veins((0.35, 0.62, -0.70), spacing * 0.62, width * 0.42, warp * 1.2, 7.7))
@@ -175,7 +175,7 @@ def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSo
             hexc(cloud),
         )
         colour = _crystals(n, p, colour, 0.03)
-        colour = n.mix(n.math('MULTIPLY', _cracks(n, p, 2.4, 0.035, 5.0), a2 * 0.8), colour, hexc(v2))
+        colour = n.mix(n.math('MULTIPLY', _cracks(n, p, 2.4, net, 5.0), a2 * 0.8), colour, hexc(v2))
         colour = n.mix(n.math('MULTIPLY', small, a2), colour, hexc(v2))
         return n.mix(n.math('MULTIPLY', big, a1), colour, hexc(v1))
     if figure == 'drift':
