@@ -68,11 +68,11 @@ def test_a_changed_record_or_size_asks_for_a_new_picture(out: Path, shot: Shot, 
 
 
 def test_a_fresh_clone_renders_nothing_again_that_was_published(out: Path, shot: Shot, monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = dict(record=shot.record, take=1, width=shot.role.width, height=shot.role.height, samples=shot.role.samples, layers=True, crops={})
+    entry = dict(record=shot.record, take=shot.take, width=shot.role.width, height=shot.role.height, samples=shot.role.samples, layers=True, crops={})
     state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
     assert state.finished(shot)
     assert not state.finished(dataclasses.replace(shot, record='00000000'))
-    monkeypatch.setitem(plan.TAKES, shot.id, 2)
+    monkeypatch.setitem(plan.TAKES, shot.id, shot.take + 1)
     assert not state.finished(shot)
 
 
