@@ -22,8 +22,8 @@ function runOf(plan: KitchenPlan, name: Run['name']): Run {
 
 const count = (plan: KitchenPlan, kind: string) =>
   plan.runs.flatMap(({ appliances }) => appliances).filter((one) => one.kind === kind).length;
-/** What stands out of a front at most, mm. */
-const HANDLE = 40;
+/** What must be free before a front so that a hand and the edge of a door go in, mm. */
+const BEFORE = 300;
 const meet = (a: Unit, b: Unit) => a.z < b.z + b.height && b.z < a.z + a.height;
 
 describe('the plan of every kitchen', () => {
@@ -48,15 +48,16 @@ describe('the plan of every kitchen', () => {
   });
 
   it('has no front that another run stands before', () => {
-    const boxes = ({ at, units }: Run, near: number, far: number) =>
-      units.map(({ x, z, width, height, depth }) =>
-        inRoom(at, [x, -depth - near, z, x + width, far - depth, z + height]),
-      );
+    const boxes = ({ at, units }: Run, edges: (face: number) => readonly [number, number], front: number) =>
+      units.map(({ x, z, width, height, depth }) => {
+        const [near, far] = edges(-depth - front);
+        return inRoom(at, [x, near, z, x + width, far, z + height]);
+      });
     for (const { slug, front, runs } of plans.values())
       for (const run of runs)
         for (const other of runs.filter((one) => one !== run))
-          for (const a of boxes(run, front + HANDLE, -front))
-            for (const b of boxes(other, front, 600))
+          for (const a of boxes(run, (face) => [face - BEFORE, face], front))
+            for (const b of boxes(other, (face) => [face, 0], front))
               expect(
                 [0, 1, 2].every((i) => (a[i] ?? 0) < (b[i + 3] ?? 0) && (b[i] ?? 0) < (a[i + 3] ?? 0)),
                 `${slug} ${run.name} ${other.name}`,

@@ -60,19 +60,22 @@ def _all_but(name: str, things: Iterable[Object]) -> bpy.types.Collection:
     return spared
 
 
+def _of(material: Material) -> Iterable[Object]:
+    """What is of a material, of all that is meshed."""
+    return (one for one in bpy.data.objects if one.type == 'MESH' and material.name in one.data.materials)
+
+
 def passes_by(lamp: Object, material: Material) -> Object:
     """Let a lamp light everything but what is of this material; once that is meshed."""
-    things = (one for one in bpy.data.objects if one.type == 'MESH' and material.name in one.data.materials)
-    lamp.light_linking.receiver_collection = _all_but(f'{lamp.name} passes by', things)
+    lamp.light_linking.receiver_collection = _all_but(f'{lamp.name} passes by', _of(material))
     return lamp
 
 
 def lights_only(lamp: Object, material: Material) -> Object:
     """Let a lamp light what is of this material and nothing else; once that is meshed."""
     lit = bpy.data.collections.new(f'{lamp.name} lights')
-    for thing in bpy.data.objects:
-        if thing.type == 'MESH' and material.name in thing.data.materials:
-            lit.objects.link(thing)
+    for thing in _of(material):
+        lit.objects.link(thing)
     lamp.light_linking.receiver_collection = lit
     return lamp
 

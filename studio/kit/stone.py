@@ -54,10 +54,7 @@ def _long_veins(n: N, p: NodeSocket, veins: Veins) -> tuple[NodeSocket, NodeSock
     spacing, seed = veins.spacing, veins.seed
     q = n.vmath('ADD', p, (seed, seed * 1.7, seed * 0.3))
     bend = n.math('SUBTRACT', n.noise(q, 0.55 / spacing, 6, 0.58), 0.5)
-    run = n.node('ShaderNodeVectorMath', operation='DOT_PRODUCT')
-    n.set(run.inputs[0], q)
-    run.inputs[1].default_value = veins.direction
-    s = n.math('ADD', n.math('DIVIDE', run.outputs['Value'], spacing), n.math('MULTIPLY', bend, veins.warp))
+    s = n.math('ADD', n.math('DIVIDE', n.dot(q, veins.direction), spacing), n.math('MULTIPLY', bend, veins.warp))
     signed = n.math('SUBTRACT', n.math('FRACT', s), 0.5)
     away = n.math('MULTIPLY', n.math('ABSOLUTE', signed), spacing)
     swell = n.math('POWER', n.noise(q, 3.2, 3, 0.6), 2.2)

@@ -84,12 +84,12 @@ def drop(cloth: Object, frames: int, **more: float | str) -> None:
 
 
 def _partners(uv: np.ndarray, flip: tuple[int, int]) -> np.ndarray:
-    """For each point of a cloth the one that its flat cut has in the mirrored place, on the same side of a case."""
+    """For each point of a cloth the one that its flat cut has in the mirrored place, on the same side of a case; KeyError if the cut is not even."""
     spot = np.round(uv / 0.004).astype(int)
     side = np.zeros(len(uv), int)
     side[np.setdiff1d(np.arange(len(uv)), np.unique(spot, axis=0, return_index=True)[1])] = 1  # a case's second sheet lies under its first
     place = {(u, v, s): i for i, ((u, v), s) in enumerate(zip(spot.tolist(), side.tolist()))}
-    return np.array([place.get((u * flip[0], v * flip[1], s), i) for i, ((u, v), s) in enumerate(zip(spot.tolist(), side.tolist()))])
+    return np.array([place[u * flip[0], v * flip[1], s] for (u, v), s in zip(spot.tolist(), side.tolist())])
 
 
 def _ramp(value: np.ndarray, start: float, end: float) -> np.ndarray:

@@ -14,7 +14,7 @@ from studio.room import exterior
 from studio.room import shell as room
 from studio.room.specs import SETS, Box, SetSpec
 
-__all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light')
+__all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light', 'strip_boxes')
 
 # shares of a set's fill: all of it from the camera leaves feet without a shadow on the floor, all of it from above leaves fronts below a worktop black
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65

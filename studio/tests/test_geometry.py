@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable
 
 import bpy
+import numpy as np
 import pytest
 
 from studio.cabinet import cabinetry, fronts, handles
@@ -11,6 +12,8 @@ from studio.catalogue import plans
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
 from studio.kit.camera import Built
+from studio.props import sewing
+from studio.room import sets
 from studio.tests.conftest import Recorder
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
@@ -97,3 +100,33 @@ def test_a_lamp_stands_where_its_local_frame_says() -> None:
     with kit.at(2, 1, 0, rz=90):
         lamp = kit.point((1, 0, 2), 5)
     assert [round(value, 6) for value in lamp.location] == [2, 2, 2]
+
+
+@pytest.mark.parametrize('make', [m.line, m.emit, m.lit_reeds, m.reeded_glass])
+def test_a_material_is_made_once_however_often_it_is_asked_for(make: Callable[[], bpy.types.Material]) -> None:
+    render.reset()
+    m.clear()
+    assert make() is make()
+
+
+def test_strip_boxes_light_the_fronts_and_nothing_else() -> None:
+    render.reset()
+    m.clear()
+    kit, fronts_paint = geometry.Kit(1), m.lacquer('#141414')
+    kit.box(fronts_paint, 0, 0, 0, 1, 0.02, 1, 0)
+    kit.box(m.metal('steel'), 0, 1, 0, 1, 1.02, 1, 0)
+    kit.flush('room')
+    sets.strip_boxes(sets.Box(-3, 3, -6, 2.8), fronts_paint)
+    lamps = [one for one in bpy.data.objects if one.type == 'LIGHT']
+    assert len(lamps) == 2
+    for lamp in lamps:
+        lit = lamp.light_linking.receiver_collection.objects
+        assert [thing.data.materials[0].name for thing in lit] == [fronts_paint.name]
+        assert not lamp.visible_diffuse
+
+
+@pytest.mark.parametrize('name', ['pillow', 'cushion', 'lumbar'])
+def test_the_four_quarters_of_a_sewn_pillow_are_alike(name: str) -> None:
+    with np.load(sewing.SHAPES / f'{name}.npz') as kept:
+        points, uv = kept['points'] * sewing.UNIT, kept['uv'].astype('f8')
+    assert np.abs(points - sewing.like_quarters(points, uv)).max() < 2 * sewing.UNIT

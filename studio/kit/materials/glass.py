@@ -153,6 +153,7 @@ def line(color: str = '#ffd0a0', group: str = 'strips') -> Material:
     return emit(color, 3.0, group)
 
 
+@cached
 def emit(color: str = '#ffdcae', strength: float = 8.0, group: str = 'strips') -> Material:
     """Looks lit; real lamps do the work. group: the light group its objects belong to. In a mirror or a pane it is a fifth as bright: a pane sends one ray
     of fifty back, and a line of light that bright would be sparks there."""

@@ -42,10 +42,7 @@ def _emission(n: N, colour: Value, strength: float = 1.0) -> Material:
 def _light(n: N, air: Air, leafy: bool) -> NodeSocket:
     """Sun and sky on the surface as a colour; leaves also glow where the sun stands behind them."""
     normal = n.node('ShaderNodeNewGeometry').outputs['Normal']
-    facing = n.node('ShaderNodeVectorMath', operation='DOT_PRODUCT')
-    n.set(facing.inputs[0], normal)
-    facing.inputs[1].default_value = air.sun
-    lit = facing.outputs['Value']
+    lit = n.dot(normal, air.sun)
     lit = n.math('MULTIPLY_ADD', n.math('ABSOLUTE', lit), 0.55, 0.22) if leafy else n.math('MAXIMUM', lit, 0.0)
     up = n.sep(normal)[2]
     dome = n.math('MULTIPLY', n.math('MULTIPLY_ADD', up, 0.35, 0.65), air.sky)
@@ -124,9 +121,8 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     shine = n.math('MULTIPLY_ADD', n.smooth(v, 0.3, 0.8), 0.55, n.math('MULTIPLY_ADD', own, 0.30, 0.05))
     pane = n.mix(n.math('MULTIPLY', shine, 0.75), hexc(glass), tuple(c * air.level * 0.7 for c in hexc(air.zenith)[:3]) + (1,))
     drawn, _ = n.chance(n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), 4.4))  # four windows of ten have a blind down, each to another height
-    blind = n.math(
-        'MULTIPLY', n.math('LESS_THAN', own, 0.4), n.smooth(v, n.math('MULTIPLY_ADD', drawn, 0.35, 0.36), n.math('MULTIPLY_ADD', drawn, 0.35, 0.365), 0, 1)
-    )
+    over = n.math('SUBTRACT', v, n.math('MULTIPLY_ADD', drawn, 0.35, 0.36))
+    blind = n.math('MULTIPLY', n.math('LESS_THAN', own, 0.4), n.smooth(over, 0.0, 0.005, 0, 1))
     pane = n.mix(n.math('MULTIPLY', blind, 0.75), pane, n.mix(1.0, n.mix(drawn, hexc('#c9c1b2'), hexc('#a8a59f')), light, 'MULTIPLY'))
     pane = n.mix(frame, n.mix(1.0, hexc('#d8d4cc'), light, 'MULTIPLY'), pane)
     shade = n.math('MAXIMUM', _band(n, v, 0.735, 0.80), _band(n, u, 0.755, 0.80))  # what lintel and jamb throw on a pane set back by a hand
