@@ -137,7 +137,7 @@ def _cast(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
 def _crystals(n: N, p: NodeSocket, colour: NodeSocket, depth: float) -> NodeSocket:
     """A colour broken by grains of 3 to 15 mm, paler and darker by up to depth: without them a slab reads as airbrushed from a metre away."""
     grain = n.math('ADD', n.math('MULTIPLY', n.noise(p, 70, 3, 0.7), 0.6), n.math('MULTIPLY', n.noise(p, 290, 2, 0.7), 0.4))
-    return n.value(colour, n.smooth(grain, 0.30, 0.70, 1 - depth, 1 + depth))
+    return n.value(colour, n.smooth(grain, 0.36, 0.64, 1 - depth, 1 + depth))
 
 
 def _drift(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
@@ -145,9 +145,10 @@ def _drift(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
     base, cloud, v1, v2 = (hexc(c) for c in colours)
     torn = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 14, 5, 0.7, color=True), (0.5, 0.5, 0.5)), s=0.06)
     lean = n.vmath('MULTIPLY', n.vmath('ADD', p, torn), (1.0, 1.5, 2.6))
-    sweep = n.math('ADD', n.math('MULTIPLY', n.noise(lean, 1.1, 5, 0.6, 0.5), 0.62), n.math('MULTIPLY', n.noise(lean, 7.0, 4, 0.65, 0.3), 0.38))
-    colour = n.ramp(sweep, [(0.36, blend(base, v2, 0.7)), (0.47, base), (0.55, blend(base, cloud, 0.7)), (0.64, cloud), (0.72, blend(cloud, v1, 0.18))])
-    colour = _crystals(n, p, colour, 0.055)
+    beds, feathers = n.noise(lean, 1.1, 6, 0.66, 0.5), n.noise(lean, 9.0, 5, 0.74, 0.3)
+    sweep = n.math('ADD', n.math('MULTIPLY', beds, 0.55), n.math('MULTIPLY', feathers, 0.45))
+    colour = n.ramp(sweep, [(0.38, blend(base, v2, 0.7)), (0.47, base), (0.53, blend(base, cloud, 0.7)), (0.60, cloud), (0.67, blend(cloud, v1, 0.18))])
+    colour = _crystals(n, p, colour, 0.11)
     long, _ = _long_veins(n, p, Veins((0.42, 0.30, 0.86), 0.34, 0.0042, 0.60, 2.2))
     short, _ = _long_veins(n, p, Veins((0.80, 0.35, -0.48), 0.21, 0.0012, 0.9, 6.4))
     colour = n.mix(n.math('MULTIPLY', short, 0.50), colour, v2)
