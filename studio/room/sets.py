@@ -238,13 +238,24 @@ def _dress_window(kit: Kit, spec: SetSpec, box: Box) -> None:
 
 
 def _small_parts(kit: Kit, spec: SetSpec, box: Box) -> None:
-    """A double socket on the right wall and a convector grille in the floor along the window: what real rooms have."""
+    """A double socket on the right wall and a convector in the floor along the window: what real rooms have."""
     plate = m.lacquer('#efece6', 'ML')
     with kit.at(box.x1, -3.2, 0.30, rz=-90):
         for x in (0, 0.071):
             kit.box(plate, x, -0.009, 0, x + 0.070, 0, 0.080, 0.004)
             kit.box(m.simple('#dcd8d0', 0.5), x + 0.016, -0.0095, 0.021, x + 0.054, -0.008, 0.059, 0.003)
-    y0, y1 = spec.window
-    kit.box(m.simple('#080808', 0.9), box.x0 + 0.24, y0, -0.001, box.x0 + 0.34, y1, 0.0006, 0)
-    for i in range(int((y1 - y0) / 0.018)):
-        kit.box(m.metal('black', 0.45, brushed=False), box.x0 + 0.24, y0 + i * 0.018, 0.0, box.x0 + 0.34, y0 + i * 0.018 + 0.009, 0.003, 0.0006, 'x')
+    _convector(kit, (box.x0 + 0.24, spec.window[0], box.x0 + 0.36, spec.window[1]))
+
+
+def _convector(kit: Kit, area: Rectangle) -> None:
+    """Trench convector along a window: a frame flush with the floor and bars across it, anodised, over the dark of its trough."""
+    x0, y0, x1, y1 = area
+    metal, edge, pitch, bar = m.metal('nickel', 0.42, brushed=False), 0.009, 0.0155, 0.0075
+    kit.box(m.simple('#1c1b19', 0.8), x0, y0, -0.001, x1, y1, 0.0006, 0)
+    for a in (x0, x1 - edge):
+        kit.box(metal, a, y0, 0.0, a + edge, y1, 0.0036, 0.0006, 'y')
+    for a in (y0, y1 - edge):
+        kit.box(metal, x0 + edge, a, 0.0, x1 - edge, a + edge, 0.0036, 0.0006, 'x')
+    for i in range(1, int((y1 - y0 - 2 * edge) / pitch)):
+        a = y0 + edge + i * pitch
+        kit.box(metal, x0 + edge, a, 0.0, x1 - edge, a + bar, 0.0032, 0.0006, 'x')
