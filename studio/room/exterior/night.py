@@ -1,125 +1,247 @@
-"""The city at night from a high floor: towers with lit rooms, a canal that gives their lights back, streets with lamps. Local frame as in `day`."""
+"""The city at the blue hour from the twenty-third floor: towers of many kinds on both sides of a creek, low blocks, roads with lamps and cars, a hazy
+horizon. Local frame as in `day`, places as `town.polar` tells them: metres from the eye, degrees from straight out."""
 
 import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
-from studio.kit.materials import N, hexc
-from studio.kit.measures import Point, Size
-from studio.room.exterior.day import ground, spot
-from studio.room.exterior.paint import Air, Tower, glow, night_tower
+from studio.room.exterior.night_paint import Front, facade, lamp, plain, podium, road, water
+from studio.room.exterior.paint import Air
+from studio.room.exterior.towers import KINDS, Paints, Tower
+from studio.room.exterior.town import FLOOR, Town, curved, polar, rectangle, resampled
 
-DUSK = Air((0.0, 0.0, 1.0), 0.0, (1, 1, 1), 0.2, '#5f5a70', '#121b31', 0.30, 0.10)
-FLOOR = -74.0  # metres: the twenty-third floor
-
-
-def _water() -> Material:
-    """Black water with small waves: it mirrors towers in streaks."""
-    n = N('canal')
-    gloss = n.node('ShaderNodeBsdfGlossy')
-    gloss.inputs['Color'].default_value = (0.42, 0.45, 0.52, 1)
-    gloss.inputs['Roughness'].default_value = 0.10
-    wave = n.noise(n.vmath('MULTIPLY', n.pos(), (0.5, 0.5, 1.0)), 1.0, 3, 0.6)
-    n.set(gloss.inputs['Normal'], n.bump(wave, 0.35, 0.25))
-    n.t.links.new(gloss.outputs[0], n.out.inputs[0])
-    return n.m
-
-
-def _streets() -> Material:
-    """Ground of blocks 70 by 110 m: dark roofs and yards with a light here and there, streets lit in pools, all paler towards the horizon."""
-    n = N('streets')
-    x, y, _ = n.sep(n.pos())
-    bend = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(n.pos(), 0.002, 2), 0.5), 160)
-    lit = 0.0
-    for along, across, block in ((x, y, 70.0), (y, x, 110.0)):
-        off = n.math('PINGPONG', n.math('ADD', across, bend), block / 2)  # 0 on the middle of a street
-        lamp = n.math('PINGPONG', along, 14.0)
-        pool = n.math('MULTIPLY_ADD', n.math('POWER', 2.7, n.math('MULTIPLY', n.math('MULTIPLY', lamp, lamp), -0.05)), 0.8, 0.16)
-        lit = n.math('MAXIMUM', lit, n.math('MULTIPLY', n.smooth(off, 5.0, 2.5, 0, 1), pool))
-    busy = n.smooth(n.noise(n.pos(), 0.004, 3), 0.35, 0.62, 0.25, 1.0)
-    yard, _ = n.chance(n.xyz(n.math('FLOOR', n.math('DIVIDE', x, 1.6)), n.math('FLOOR', n.math('DIVIDE', y, 1.6)), 0.0))
-    spark = n.math('MULTIPLY', n.math('LESS_THAN', yard, 0.006), 1.3)
-    body = n.mix(n.noise(n.pos(), 0.02, 3), hexc('#12131a'), hexc('#24222a'))
-    body = n.mix(1.0, body, n.value(hexc('#ffb873'), n.math('MULTIPLY', n.math('MULTIPLY', n.math('MAXIMUM', lit, spark), busy), 0.6)), 'ADD')
-    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
-    e = n.node('ShaderNodeEmission')
-    n.set(e.inputs['Color'], n.mix(n.smooth(away, 700, 5200, 0, 0.8), body, hexc('#4a4150')))
-    n.t.links.new(e.outputs[0], n.out.inputs[0])
-    n.m.cycles.emission_sampling = 'NONE'
-    n.m['light_group'] = 'sky'
-    return n.m
-
-
-def _tower(kit: Kit, mats: tuple[Material, Material], place: Point, size: Size, turn: float) -> None:
-    """Tower with a crown; size (length, depth, height)."""
-    body, crown = mats
-    length, deep, high = size
-    with kit.at(*place, rz=turn):
-        kit.box(body, -length / 2, -deep / 2, 0, length / 2, deep / 2, high, 0)
-        kit.box(crown, -length * 0.34, -deep * 0.34, high, length * 0.34, deep * 0.34, high + 1.5, 0)
-
-
-def _street(kit: Kit, lamps: tuple[Material, Material, Material], a: Point | np.ndarray, b: Point | np.ndarray, step: float = 24) -> None:
-    """Two rows of street lamps between ground points a and b, and the traffic's lights: red one way, white the other."""
-    a, b = np.array(a), np.array(b)
-    length = float(np.linalg.norm(b - a))
-    along = (b - a) / length
-    out = np.array((-along[1], along[0], 0))
-    post, white, red = lamps
-    for t in np.arange(0, length, step):
-        for side in (-9, 9):
-            x, y, z = a + along * t + out * side
-            kit.box(post, x - 0.5, y - 0.5, z + 8.0, x + 0.5, y + 0.5, z + 8.5, 0)
-    for t in kit.rng.sample(range(int(length)), int(length / 16)):
-        lane = kit.rng.choice((-4.5, -1.8, 1.8, 4.5))
-        x, y, z = a + along * t + out * lane
-        kit.box(white if lane > 0 else red, x - 0.45, y - 0.45, z + 0.6, x + 0.45, y + 0.45, z + 1.1, 0)
-
-
-# near and far edge of a belt of houses, how high they are, degrees from one to the next; no tower so near that a room in it could be looked into
-RINGS = (
-    (120, 430, (8, 34), 0.8),
-    (600, 900, (50, 140), 3.0),
-    (920, 1500, (50, 210), 1.25),
-    (1600, 2800, (60, 280), 0.6),
+DUSK = Air(
+    (0.0, 0.0, 1.0),
+    0.10,
+    (1, 0.78, 0.55),  # the room's own light, on the ledge before its panes
+    0.2,
+    '#5f5a70',
+    '#121b31',
+    1.0,
+    0.10,
+    bands=(
+        (-2.0, (0.052, 0.047, 0.052)),
+        (0.0, (0.118, 0.078, 0.062)),
+        (1.0, (0.100, 0.072, 0.064)),
+        (2.4, (0.069, 0.062, 0.071)),
+        (4.8, (0.043, 0.056, 0.077)),
+        (10.5, (0.023, 0.042, 0.073)),
+        (24.0, (0.011, 0.024, 0.054)),
+        (50.0, (0.005, 0.011, 0.030)),
+    ),
+    afterglow=34.0,
+    ledge='#4a4641',
 )
+
+CREEK = ((390, -12), (450, 8), (590, 24), (900, 34.5), (1500, 37.5), (2600, 35), (4200, 37))
+CREEK_WIDE = 105.0  # metres
+HIGHWAYS = (((420, 62), (560, 47), (760, 40), (1250, 41.5), (2300, 44), (5200, 41)), ((480, -5), (760, 14), (1200, 25), (2200, 30), (5000, 31)))
+GRID = 62.0  # degrees the streets are turned
+BLOCK = (92.0, 66.0)  # metres from street to street, two ways
+REACH, HOUSES = 2100.0, 1800.0  # metres to which streets and low houses are built; beyond them the town is lights in the haze
+
+# kind, metres, degrees, length, depth, height, turn
 TOWERS = (
-    Tower('#171a24', 0.0, 0.36, (3.0, 3.3), 0.62),
-    Tower('#1d1c22', 3.0, 0.30, (1.5, 3.6), 0.90),
-    Tower('#131825', 6.0, 0.40, (4.2, 3.2), 0.50),
-    Tower('#22211f', 9.0, 0.26, (1.5, 3.9), 0.94),
-    Tower('#1b2029', 12.0, 0.32, (2.4, 3.1), 0.40),
+    ('setbacks', 640, 19.5, 34, 26, 196, 20),
+    ('balconied', 760, 23.6, 24, 20, 168, 48),
+    ('office', 980, 26.4, 40, 34, 150, 10),
+    ('round', 880, 29.6, 34, 34, 236, 0),
+    ('slab', 1180, 28.0, 30, 22, 190, 35),
+    ('tapered', 1350, 32.0, 38, 36, 330, 15),
+    ('twins', 1750, 34.6, 34, 26, 205, 65),
+    ('slab', 1650, 30.6, 28, 24, 160, 25),
+    ('sail', 2300, 37.0, 46, 34, 260, 80),
+    ('tapered', 3600, 38.6, 60, 60, 560, 0),
+    ('office', 1900, 41.2, 40, 34, 170, 30),
+    ('setbacks', 1420, 42.9, 32, 26, 238, 62),
+    ('sail', 1060, 45.2, 44, 32, 212, 40),
+    ('balconied', 840, 47.6, 24, 21, 178, 15),
+    ('twins', 1260, 49.2, 34, 26, 224, 30),
+    ('round', 1540, 47.0, 36, 36, 264, 0),
+    ('office', 760, 52.0, 36, 30, 128, 62),
+    ('tapered', 1080, 53.8, 34, 32, 270, 10),
+    ('slab', 900, 56.6, 30, 22, 172, 50),
+    ('balconied', 690, 60.4, 25, 22, 150, 35),
+    ('setbacks', 1150, 62.4, 34, 28, 226, 12),
+    ('sail', 860, 66.4, 42, 30, 186, 70),
+    ('office', 1300, 69.0, 42, 36, 190, 20),
+    ('twins', 800, 73.2, 32, 26, 192, 55),
+    ('round', 1050, 78.0, 34, 34, 216, 0),
+    ('office', 820, 14.0, 38, 32, 140, 40),
+    ('twins', 1080, 9.5, 34, 26, 210, 20),
+    ('tapered', 900, 2.5, 36, 34, 250, 0),
+    ('slab', 700, -4.0, 30, 24, 150, 30),
 )
+
+
+def _paints() -> Paints:
+    homes = (
+        facade(Front('#b3a797', (0.56, 0.54), 0.46)),
+        facade(Front('#8f959a', (0.74, 0.60), 0.42, bays=4)),
+        facade(Front('#c2b6a4', (0.38, 0.46), 0.48, bays=2)),
+        facade(Front('#7f8288', (0.84, 0.64), 0.29, bays=4)),
+    )
+    offices = (
+        facade(Front('#4a525c', (0.94, 0.74), 0.42, office=True)),
+        facade(Front('#3a4048', (0.95, 0.82), 0.24, office=True)),
+        facade(Front('#5a5c60', (0.88, 0.66), 0.34, office=True)),
+    )
+    return Paints(
+        homes,
+        facade(Front('#cdc6ba', (0.82, 0.56), 0.42, bays=3, band=0.28)),
+        offices,
+        podium(),
+        plain('#8a8680'),
+        lamp('#ffd9a6', 0.62),
+        lamp('#e9f0ff', 0.42),
+        lamp('#ff2a18', 2.2),
+    )
+
+
+def _along(path: tuple) -> np.ndarray:
+    return curved([polar(r, a)[:2] for r, a in path])
+
+
+def _clear(spots: np.ndarray, lines: list[np.ndarray], room: float) -> np.ndarray:
+    """Which spots are at least so far from all lines."""
+    free = np.ones(len(spots), bool)
+    for line in lines:
+        for part in np.array_split(line, max(1, len(line) // 60)):
+            free &= np.linalg.norm(spots[:, None] - part[None], axis=2).min(1) > room
+    return free
+
+
+def _runs(numbers: np.ndarray, chosen: np.ndarray) -> list[np.ndarray]:
+    """Unbroken stretches of what is chosen of numbers, of three or more."""
+    parts = np.split(np.arange(len(numbers)), np.flatnonzero(np.diff(chosen.astype(int))) + 1)
+    return [numbers[part] for part in parts if len(part) > 2 and chosen[part[0]]]
+
+
+def _ground(town: Town) -> None:
+    """Rings of ground to the horizon, finer towards the eye."""
+    earth = plain('#6c665b', 1.7, 0.03)
+    radii = np.concatenate([np.geomspace(60, 2500, 34), np.geomspace(2900, 40000, 14)])
+    angles = np.arange(-100, 131, 5.0)
+    for near, far in zip(radii, radii[1:]):
+        for a, b in zip(angles, angles[1:]):
+            corners = [polar(near, a), polar(far, a), polar(far, b), polar(near, b)]
+            town.face(earth, corners, [c[:2] for c in corners], 0.5)
+
+
+def _lamps(town: Town, rows: tuple[Material, ...], path: np.ndarray, off: float, step: float, high: float = 9.0) -> None:  # noqa: PLR0913
+    """Rows of street lamps on both sides of a line; off it, from one to the next and over the ground in metres."""
+    line = resampled(path, step)
+    ahead = np.gradient(line, axis=0)
+    out = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.linalg.norm(ahead, axis=1, keepdims=True)
+    for side in (-off, off):
+        for (x, y), light in zip(line + out * side, town.kit.rng.choices(rows, k=len(line))):
+            town.spark(light, (x, y, FLOOR + high), 0.5)
+
+
+def _cars(town: Town, lights: tuple[Material, Material], path: np.ndarray, lanes: tuple[float, ...], gap: float) -> None:
+    """Headlights on the lanes that come towards the eye, tail lights on the others, denser where they wait."""
+    line = resampled(path, 4.0)
+    ahead = np.gradient(line, axis=0)
+    out = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.linalg.norm(ahead, axis=1, keepdims=True)
+    white, red = lights
+    for lane in lanes:
+        for i in town.kit.rng.sample(range(len(line)), int(len(line) * 4.0 / gap)):
+            x, y = line[i] + out[i] * lane
+            for apart in (-0.7, 0.7):
+                town.spark(white if lane > 0 else red, (x + out[i][0] * apart, y + out[i][1] * apart, FLOOR + 1.0), 0.34)
+
+
+def _streets(town: Town, keep: list[np.ndarray], lights: tuple[tuple[Material, ...], tuple[Material, Material]]) -> np.ndarray:
+    """A grid of streets with lamps and cars; returns the middles of its blocks."""
+    rows, cars = lights
+    c, s = np.cos(np.radians(GRID)), np.sin(np.radians(GRID))
+    axes = np.array(((c, s), (-s, c)))
+    street = road(6.0)
+    origin = np.array(polar(0, 0)[:2])
+    reach = np.arange(-REACH, REACH, 30.0)
+    for way in (0, 1):
+        for across in np.arange(-REACH, REACH, BLOCK[way]):
+            line = origin + reach[:, None] * axes[1 - way] + across * axes[way]
+            r, a = np.hypot(*(line - origin).T), np.degrees(np.arctan2(line[:, 1] - origin[1], origin[0] - line[:, 0]))
+            seen = (r > 90) & (r < REACH) & (a > -40) & (a < 105)
+            for part in _runs(np.arange(len(line)), seen):
+                town.ribbon(street, line[part], 12.0, FLOOR + 0.25)
+                for dry in _runs(part, _clear(line[part], keep[:1], CREEK_WIDE / 2 + 20)):
+                    _lamps(town, rows, line[dry], 5.5, 32.0)
+                    _cars(town, cars, line[dry], (-1.8, 1.8), 75.0)
+    i, j = np.meshgrid(np.arange(-REACH, REACH, BLOCK[0]) + BLOCK[0] / 2, np.arange(-REACH, REACH, BLOCK[1]) + BLOCK[1] / 2)
+    return origin + i.ravel()[:, None] * axes[0] + j.ravel()[:, None] * axes[1]
+
+
+def _houses(town: Town, blocks: np.ndarray, keep: list[np.ndarray], feet: np.ndarray) -> None:
+    """Low houses with flat roofs, four to six a block, and trees between them."""
+    rng = np.random.default_rng(5)
+    walls = [facade(Front(wall, (0.40, 0.44), lit, bays=2)) for wall, lit in (('#a89c8a', 0.30), ('#8c857a', 0.22), ('#b5aca0', 0.26))]
+    roofs, green, plant = [plain('#a59d92', 0.7), plain('#8b8782', 0.5), plain('#b8b0a2', 0.9)], plain('#566044', 1.3, 0.16), plain('#97928a')
+    key = 2000
+    for middle in blocks:
+        r = np.hypot(*(middle - polar(0, 0)[:2]))
+        a = np.degrees(np.arctan2(middle[1] - polar(0, 0)[1], polar(0, 0)[0] - middle[0]))
+        if not (115 < r < HOUSES and -40 < a < 105):
+            continue
+        tall = rng.uniform(2, 6.5) if r > 420 else rng.uniform(1, 4)
+        for off in ((-26, -14), (0, -14), (26, -14), (-26, 14), (0, 14), (26, 14)):
+            c, s = np.cos(np.radians(GRID)), np.sin(np.radians(GRID))
+            spot = middle + (c * off[0] - s * off[1], s * off[0] + c * off[1])
+            key += 1
+            free = _clear(spot[None], keep[:1], CREEK_WIDE / 2 + 34)[0] and _clear(spot[None], keep[1:], 30)[0]
+            if not free or np.linalg.norm(feet - spot, axis=1).min() < 38 or rng.random() < 0.16:
+                if _clear(spot[None], keep[:1], CREEK_WIDE / 2 + 8)[0]:
+                    for x, y in spot + rng.uniform(-13, 13, (5, 2)):
+                        town.crown(green, (x, y), rng.uniform(2.0, 3.9), rng.uniform(4.0, 7.5), key)
+                continue
+            size, storeys = rng.uniform((15, 14), (24, 23)), max(1, round(tall * rng.uniform(0.6, 1.3)))
+            top, mats = FLOOR + 3.2 * storeys + 0.9, (walls[key % 3], roofs[key % 3])
+            town.prism(mats, rectangle(*size, GRID, spot), (FLOOR, top), key)
+            town.prism((plant, plant), rectangle(*(size * 0.3), GRID, spot + rng.uniform(-3, 3, 2)), (top, top + 2.6), key)
+
+
+def _beyond(town: Town, paints: Paints, rows: tuple[Material, ...]) -> None:
+    """Far towers in the haze and the carpet of lights before the horizon."""
+    rng = np.random.default_rng(9)
+    for i in range(230):
+        r, a = 1700 + 5200 * rng.random() ** 1.3, rng.uniform(-30, 100)
+        if abs(a - 36.5) < 1.6 and r < 4000:
+            continue
+        tall = rng.uniform(45, 120) + 150 * rng.random() ** 5
+        kind = ('slab', 'office', 'slab', 'setbacks', 'sail')[int(rng.integers(5))]
+        KINDS[kind](town, paints, Tower(polar(r, a)[:2], (rng.uniform(24, 42), rng.uniform(22, 34), tall), rng.uniform(0, 90), 700 + i))
+    for _ in range(5200):
+        r, a = 1900 * (11 ** rng.random()), rng.uniform(-35, 105)
+        x, y, z = polar(r, a)
+        town.spark(rows[int(rng.integers(len(rows)))], (x, y, z + rng.uniform(4, 16)), 1.0)
 
 
 def city(kit: Kit) -> Air:
-    """S6: roofs below, four depths of towers beyond them left and right of a canal, streets along it and between them."""
-    rng = np.random.default_rng(21)
-    ground(kit, _streets(), FLOOR, reach=9000)
-    bodies = [[night_tower(one, haze) for one in TOWERS] for haze in (0.0, 0.05, 0.13, 0.26)]
-    crowns = [glow('#ffcf9a', 0.5), glow('#0e1016', 1.0), glow('#5a6a8c', 0.3), glow('#0e1016', 1.0)]
-    water, canal = _water(), [spot(95, -30), spot(130, 20), spot(190, 48), spot(420, 66)]
-    for i in range(3):
-        a, b = np.array(canal[i]), np.array(canal[i + 1])
-        out = np.array((-(b - a)[1], (b - a)[0], 0.0))
-        out *= 24 / np.linalg.norm(out)
-        low = np.array((0, 0, FLOOR + 0.4 + 0.05 * i))
-        kit.poly(water, [tuple(p + low) for p in (a - out, b - out, b + out, a + out)], [[0, 1, 2, 3]], uv=[(0.0, 0.0)] * 4)
-    for ring, (near, far, high, step) in enumerate(RINGS):
-        for a in np.arange(-65, 118, step):
-            r = rng.uniform(near, far)
-            place = spot(r, a + rng.uniform(-1, 1), FLOOR)
-            if any(np.hypot(place[0] - c[0], place[1] - c[1]) < 55 for c in canal):
-                continue
-            kind = int(rng.integers(len(bodies[0])))
-            size = (rng.uniform(18, 34), rng.uniform(16, 28), rng.uniform(*high))
-            _tower(kit, (bodies[min(ring, 3)][kind], crowns[int(rng.integers(4)) if ring else 1]), place, size, 90 * int(rng.integers(2)) + 12 * ring)
-    lamps = (glow('#ffb35c', 9.0), glow('#fff1da', 7.0), glow('#ff3a22', 4.0))
-    for shift in (-34, 34):
-        for i in range(3):
-            a, b = np.array(canal[i]), np.array(canal[i + 1])
-            out = np.array((-(b - a)[1], (b - a)[0], 0.0))
-            out *= shift / np.linalg.norm(out)
-            _street(kit, lamps, a + out + (0, 0, FLOOR), b + out + (0, 0, FLOOR))
-    for a in (4, 33, 58, 82):
-        _street(kit, lamps, spot(160, a, FLOOR), spot(900, a + 9, FLOOR), 34)
+    """S6: build everything and say how the sky looks."""
+    town, paints = Town(kit), _paints()
+    rows = (lamp('#ffb56a', 1.5), lamp('#ffb56a', 1.5), lamp('#ffc98c', 0.8), lamp('#ffe9cf', 1.9))
+    cars = (lamp('#fff2df', 2.4), lamp('#ff3020', 1.3))
+    creek, highways = _along(CREEK), [_along(path) for path in HIGHWAYS]
+    keep = [resampled(line, 25.0) for line in (creek, *highways)]
+    _ground(town)
+    town.ribbon(water(), creek, CREEK_WIDE, FLOOR + 0.6, 18.0)
+    quay, promenade = plain('#8f8a80', 1.6), road(4.0, 25.0)
+    out = np.gradient(creek, axis=0)
+    out = np.stack([-out[:, 1], out[:, 0]], 1) / np.linalg.norm(out, axis=1, keepdims=True)
+    for side in (-1, 1):
+        bank = creek + out * side * (CREEK_WIDE / 2 + 9)
+        town.ribbon(quay, bank, 20.0, FLOOR + 0.7)
+        town.ribbon(promenade, bank, 8.0, FLOOR + 0.9)
+        _lamps(town, rows[:3], bank, 4.0, 25.0, 5.0)
+    wide = road(14.0)
+    for path in highways:
+        town.ribbon(wide, path, 28.0, FLOOR + 1.0)
+        _lamps(town, rows, path, 12.5, 32.0)
+        _cars(town, cars, path, (-10.0, -6.5, -3.0, 3.0, 6.5, 10.0), 34.0)
+    feet = np.array([polar(r, a)[:2] for _, r, a, *_ in TOWERS])
+    _houses(town, _streets(town, keep, (rows, cars)), keep, feet)
+    for i, (kind, r, a, *size, turn) in enumerate(TOWERS):
+        KINDS[kind](town, paints, Tower(polar(r, a)[:2], tuple(size), turn, 11 + 7 * i))
+    _beyond(town, paints, rows)
+    town.build()
     return DUSK

@@ -3,13 +3,15 @@
 Radiance follows the room's exposure: 1 is a wall in the room's light, sunlit stone outside 1.6 to 2.2, leaves 0.3 to 0.9, the sky 1.6 to 2.6.
 """
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import bpy
 from bpy.types import Material, Node, NodeSocket, NodeTree, Object
 from studio.kit.materials import blend, hexc, tone
 from studio.kit.materials.nodes import N, Value
-from studio.kit.measures import Size
+from studio.kit.measures import Colour, Size
 
 SHADED = 0.80  # share of light that is gone in the heart of a crown
 
@@ -26,9 +28,12 @@ class Air:
     zenith: str
     level: float = 2.0
     clouds: float = 0.35
+    bands: tuple[tuple[float, Colour], ...] = ()  # of a sky after sunset instead of horizon and zenith: height over the horizon in degrees, radiance
+    afterglow: float = 0.0  # degrees from straight out towards +y
+    ledge: str = '#8a867f'  # colour of the ledge before the panes
 
 
-def _emission(n: N, colour: Value, strength: float = 1.0) -> Material:
+def emission(n: N, colour: Value, strength: float = 1.0) -> Material:
     """Finish a material that only glows."""
     e = n.node('ShaderNodeEmission')
     n.set(e.inputs['Color'], colour)
@@ -71,7 +76,7 @@ def _outside(air: Air, colours: tuple[str, str | None], scale: float, haze: floa
         light = n.vmath('SCALE', light, s=n.math('MULTIPLY_ADD', n.sep(n.uv())[0], -SHADED, 1.0))
     lit = n.mix(1.0, body, light, 'MULTIPLY')
     far = tuple(x * air.level for x in hexc(air.horizon)[:3]) + (1,)
-    return _emission(n, n.mix(haze, lit, far))
+    return emission(n, n.mix(haze, lit, far))
 
 
 def _band(n: N, value: NodeSocket, low: float, high: float) -> NodeSocket:
@@ -128,7 +133,7 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     shade = n.math('MAXIMUM', _band(n, v, 0.735, 0.80), _band(n, u, 0.755, 0.80))  # what lintel and jamb throw on a pane set back by a hand
     pane = n.value(pane, n.math('MULTIPLY_ADD', shade, -0.55, 1.0))
     far = tuple(c * air.level for c in hexc(air.horizon)[:3]) + (1,)
-    return _emission(n, n.mix(haze, n.mix(n.math('MULTIPLY', inside, side), body, pane), far))
+    return emission(n, n.mix(haze, n.mix(n.math('MULTIPLY', inside, side), body, pane), far))
 
 
 def sea(air: Air, deep: str = '#4f7484', near: str = '#7ea0a6') -> Material:
@@ -147,75 +152,16 @@ def sea(air: Air, deep: str = '#4f7484', near: str = '#7ea0a6') -> Material:
     glitter = n.math('MULTIPLY', n.smooth(wave, 0.64, 0.72), n.math('MULTIPLY', air.strength, 0.30))
     body = n.mix(glitter, body, tuple(air.warmth) + (1,), 'ADD')
     horizon = tuple(c * air.level * 0.86 for c in hexc(air.horizon)[:3]) + (1,)
-    return _emission(n, n.mix(n.math('MULTIPLY', far, 0.72), body, horizon))
-
-
-@dataclass(frozen=True)
-class Tower:
-    """A tower at night. lit: share of homes with light; bay: width of a bay and height of a storey in metres; glazed: share of a bay's width that is
-    glass."""
-
-    wall: str
-    seed: float
-    lit: float
-    bay: Size
-    glazed: float
-
-
-def night_tower(tower: Tower, haze: float) -> Material:
-    """Tower at night; haze: share of the town's glow that lies before it. A lit room shows its lamp as a pool of light, its ceiling brighter than its
-    floor, some a curtain or a blind."""
-    lit, (bay, storey), glazed = tower.lit, tower.bay, tower.glazed
-    n = N('tower')
-    x, y, z = n.sep(n.pos())
-    normal = n.sep(n.node('ShaderNodeNewGeometry').outputs['Normal'])
-    along = n.math('ADD', n.math('MULTIPLY', x, n.math('ABSOLUTE', normal[1])), n.math('MULTIPLY', y, n.math('ABSOLUTE', normal[0])))
-    a, b = n.math('DIVIDE', along, bay), n.math('DIVIDE', z, storey)
-    u, v = n.math('FRACT', a), n.math('FRACT', b)
-    off = n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5))
-    pane = n.math(
-        'MULTIPLY',
-        n.smooth(off, glazed / 2 + 0.02, glazed / 2 - 0.02, 0, 1),
-        n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', v, 0.55)), 0.32, 0.28, 0, 1),
-    )
-    pane = n.math('MULTIPLY', pane, n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5))
-    home = n.xyz(n.math('FLOOR', n.math('DIVIDE', along, 7.5)), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), tower.seed + 9.3))
-    flat, _ = n.chance(home)
-    chance, colours = n.chance(n.xyz(n.math('FLOOR', a), n.math('FLOOR', b), n.math('ADD', n.math('ROUND', normal[0]), tower.seed)))
-    three = n.node('ShaderNodeSeparateColor')
-    n.set(three.inputs[0], colours)
-    on = n.math('MULTIPLY', n.math('LESS_THAN', flat, lit), n.math('LESS_THAN', chance, 0.78))
-    aside = n.math('SUBTRACT', u, n.math('MULTIPLY_ADD', three.outputs[1], 0.7, 0.15))
-    pool = n.math('POWER', 2.7, n.math('MULTIPLY', n.math('MULTIPLY', aside, aside), -9.0))
-    curtain = n.math('GREATER_THAN', three.outputs[2], 0.55)
-    level = n.math('MULTIPLY', n.math('MULTIPLY_ADD', v, 0.9, 0.10), n.math('MULTIPLY_ADD', pool, 0.9, 0.12))
-    level = n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', three.outputs[0], 1.3, 0.15))
-    level = n.math('MULTIPLY', level, n.math('MULTIPLY_ADD', curtain, -0.65, 1.0))
-    room = n.ramp(flat, [(0.0, hexc('#ffac58')), (lit * 0.5, hexc('#ffc98c')), (lit * 0.85, hexc('#ffe0bb')), (lit, hexc('#dbe6ff'))])
-    light = n.mix(n.math('MULTIPLY', on, pane), (0, 0, 0, 1), n.vmath('SCALE', room, s=level))
-    dusk = n.mix(n.smooth(z, -75, 20), blend(tower.wall, '#6b5040', 0.35), blend(tower.wall, '#1d2233', 0.5))
-    dim = n.mix(n.math('MULTIPLY', pane, 0.8), dusk, blend(tower.wall, '#27314a', 0.5))
-    return _emission(n, n.mix(haze, n.mix(1.0, dim, light, 'ADD'), hexc('#4a4150')))
-
-
-def glow(colour: str, strength: float) -> Material:
-    """A lamp that is only seen."""
-    return _emission(N('lamp'), hexc(colour), strength)
+    return emission(n, n.mix(n.math('MULTIPLY', far, 0.72), body, horizon))
 
 
 def sky(tree: NodeTree, air: Air) -> Node:
     """Background for camera and mirror rays: horizon to zenith with thin clouds. Returns the Background node of the world's tree."""
     new, link = tree.nodes.new, tree.links.new
-    where, split, rise, up = new('ShaderNodeTexCoord'), new('ShaderNodeSeparateXYZ'), new('ShaderNodeMapRange'), new('ShaderNodeMix')
+    where, split, stretch, cloud, edge, over = (new(f'ShaderNode{kind}') for kind in ('TexCoord', 'SeparateXYZ', 'Mapping', 'TexNoise', 'MapRange', 'Mix'))
     link(where.outputs['Generated'], split.inputs[0])
-    rise.interpolation_type = 'SMOOTHERSTEP'
-    link(split.outputs[2], rise.inputs[0])
-    rise.inputs[1].default_value, rise.inputs[2].default_value = -0.02, 0.42
-    up.data_type = 'RGBA'
-    link(rise.outputs[0], up.inputs[0])
-    up.inputs[6].default_value, up.inputs[7].default_value = hexc(air.horizon), hexc(air.zenith)
-    stretch, cloud, edge, over = new('ShaderNodeMapping'), new('ShaderNodeTexNoise'), new('ShaderNodeMapRange'), new('ShaderNodeMix')
-    stretch.inputs['Scale'].default_value = (2.2, 2.2, 9.0)
+    up = _after_sunset(tree, air, split.outputs) if air.bands else _by_day(tree, air, split.outputs[2])
+    stretch.inputs['Scale'].default_value = (2.2, 2.2, 26.0 if air.bands else 9.0)
     link(where.outputs['Generated'], stretch.inputs[0])
     link(stretch.outputs[0], cloud.inputs['Vector'])
     cloud.inputs['Scale'].default_value, cloud.inputs['Detail'].default_value, cloud.inputs['Roughness'].default_value = 1.6, 6, 0.58
@@ -225,12 +171,54 @@ def sky(tree: NodeTree, air: Air) -> Node:
         edge.inputs[i].default_value = value
     over.data_type = 'RGBA'
     link(edge.outputs[0], over.inputs[0])
-    link(up.outputs[2], over.inputs[6])
-    over.inputs[7].default_value = blend(air.horizon, '#ffffff', 0.6)
+    link(up, over.inputs[6])
+    over.inputs[7].default_value = (*air.bands[2][1], 1) if air.bands else blend(air.horizon, '#ffffff', 0.6)
     seen = new('ShaderNodeBackground')
     link(over.outputs[2], seen.inputs[0])
     seen.inputs[1].default_value = air.level
     return seen
+
+
+def _by_day(tree: NodeTree, air: Air, height: NodeSocket) -> NodeSocket:
+    """Colour of the sky between horizon and zenith by the height of the direction."""
+    rise, up = tree.nodes.new('ShaderNodeMapRange'), tree.nodes.new('ShaderNodeMix')
+    rise.interpolation_type = 'SMOOTHERSTEP'
+    tree.links.new(height, rise.inputs[0])
+    rise.inputs[1].default_value, rise.inputs[2].default_value = -0.02, 0.42
+    up.data_type = 'RGBA'
+    tree.links.new(rise.outputs[0], up.inputs[0])
+    up.inputs[6].default_value, up.inputs[7].default_value = hexc(air.horizon), hexc(air.zenith)
+    return up.outputs[2]
+
+
+def _after_sunset(tree: NodeTree, air: Air, direction: Sequence[NodeSocket]) -> NodeSocket:
+    """Colour of the sky in the bands of an Air; they reach half as high again where the sun went down, and less high elsewhere."""
+
+    def math_(operation: str, *values: NodeSocket | float) -> NodeSocket:
+        node = tree.nodes.new('ShaderNodeMath')
+        node.operation = operation
+        for socket, value in zip(node.inputs, values):
+            if isinstance(value, NodeSocket):
+                tree.links.new(value, socket)
+            else:
+                socket.default_value = value
+        return node.outputs[0]
+
+    where = math.radians(air.afterglow)
+    x, y, z = direction
+    towards = math_('ADD', math_('MULTIPLY', x, -math.cos(where)), math_('MULTIPLY', y, math.sin(where)))
+    reach = math_('MULTIPLY_ADD', math_('POWER', math_('MAXIMUM', towards, 0.0), 6.0), 0.45, 0.80)
+    bottom, top = (math.radians(air.bands[i][0]) for i in (0, -1))
+    height = math_('DIVIDE', math_('ARCSINE', z), reach)
+    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    stops = ramp.color_ramp
+    stops.interpolation = 'EASE'
+    while len(stops.elements) < len(air.bands):
+        stops.elements.new(0.5)
+    for stop, (degrees, colour) in zip(stops.elements, air.bands):
+        stop.position, stop.color = (math.radians(degrees) - bottom) / (top - bottom), (*colour, 1)
+    tree.links.new(math_('DIVIDE', math_('SUBTRACT', height, bottom), top - bottom), ramp.inputs[0])
+    return ramp.outputs[0]
 
 
 def unseen_by_light(objects: list[Object]) -> list[Object]:
