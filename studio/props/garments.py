@@ -1,127 +1,151 @@
-"""Clothes and bags for wardrobes: hung, folded, carried. x runs along the rail, the back of the wardrobe lies on y = 0; metres."""
+"""What hangs, lies and stands in wardrobes: rails of clothes, folded knitwear, boxes. x runs along the rail, the back of the wardrobe lies on y = 0; metres."""
 
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Point, Stretch
-from studio.props import soft
-from studio.props.upholstery import loft
-from studio.props.ware import bend
+from studio.kit.measures import Stretch
+from studio.props import collars, drape, soft
+from studio.props.cuts import CUTS
+from studio.props.hangers import BAR, RAIL, hanger
 
 TINTS = ('#2b2d31', '#d9d2c5', '#7b6a57', '#a89c8a', '#3d4650', '#efe9de', '#5a4a3e', '#8c8f86', '#6b3f34', '#c4b49a')
-
-
-@dataclass(frozen=True)
-class Cut:
-    """What a garment is: length from the shoulder, half width of shoulder and hem, thickness as it hangs, length of its sleeves (0: none), in metres."""
-
-    length: float
-    shoulder: float
-    hem: float
-    thick: float
-    sleeve: float
-    collar: float = 0.035
-
-
-RAIL = 0.075  # metres from a rail's axis down to a garment's neck
-THICK = {'coat': 0.005, 'jacket': 0.004, 'knit': 0.005, 'trousers': 0.009}  # metres of cloth; two legs of trousers
-FULL = 1.4  # how much fuller than it was sewn, pressed between neighbours, a garment hangs
-SLOPE = 0.30  # of a shoulder, and of the hanger below it
-TROUSERS = (0.50, 0.56)  # metres that hang before and behind the bar
-
-CUTS = {
-    'shirt': Cut(0.74, 0.205, 0.225, 0.030, 0.56),
-    'knit': Cut(0.66, 0.200, 0.210, 0.040, 0.54, 0.02),
-    'jacket': Cut(0.76, 0.225, 0.235, 0.052, 0.60, 0.05),
-    'coat': Cut(1.08, 0.230, 0.265, 0.060, 0.62, 0.06),
-    'dress': Cut(1.16, 0.180, 0.270, 0.034, 0.0, 0.0),
-    'blouse': Cut(0.62, 0.190, 0.215, 0.026, 0.20, 0.02),
+CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut from
+    'shirt': (('#dedbd4', ''), ('#d0d6dc', ''), ('#d0d5da', 'stripe'), ('#dcd5c8', 'stripe'), ('#50555b', ''), ('#d6cfc1', '')),
+    'blouse': (('#e6dccb', ''), ('#8c8f86', ''), ('#64483f', ''), ('#cdbda8', '')),
+    'knit': (('#a89c8a', 'marl'), ('#c2b9aa', 'marl'), ('#5a4a3e', 'marl'), ('#4b5056', 'marl'), ('#85705c', 'marl')),
+    'roll': (('#c8bfb0', 'marl'), ('#3a3a3c', 'marl'), ('#7c7468', 'marl')),
+    'jacket': (('#30343d', ''), ('#4a4d52', 'chalk'), ('#8a7a66', 'herringbone'), ('#5b4a3c', 'herringbone'), ('#9c917f', ''), ('#30343c', 'chalk')),
+    'coat': (('#a38a6a', ''), ('#2e3034', ''), ('#726a5f', 'herringbone'), ('#4a3d33', '')),
+    'dress': (('#2b2d31', ''), ('#64483f', ''), ('#cfc6b6', ''), ('#55584e', '')),
+    'trousers': (('#2f3642', ''), ('#6e6456', 'herringbone'), ('#a39681', ''), ('#3c3c3d', '')),
 }
-
-
-def cloths() -> list[Material]:
-    """The wardrobe's cloth materials."""
-    return [m.fabric(tint, 0.0012, melange=0.22) for tint in TINTS]
-
-
-def suitings() -> list[Material]:
-    """What hanging clothes are cut from: finer than knitwear."""
-    return [m.suiting(tint) for tint in TINTS]
-
-
-def _hanger(kit: Kit, wood: Material, wide: float, stock: float) -> None:
-    """Wooden hanger under the shoulders and its hook; the rail's axis lies RAIL above the garment's top; stock: half its thickness."""
-    arms = bend(
-        [
-            (0, -wide, -SLOPE * wide - 0.029),
-            (0, -wide * 0.5, -SLOPE * wide * 0.5 - 0.024),
-            (0, 0, -0.016),
-            (0, wide * 0.5, -SLOPE * wide * 0.5 - 0.024),
-            (0, wide, -SLOPE * wide - 0.029),
-        ]
-    )
-    kit.tube(wood, arms, stock, 10)
-    hook = [(0, 0, -0.010), (0, 0, 0.052)] + [
-        (0, 0.0165 - 0.0165 * math.cos(a), 0.072 + 0.0165 * math.sin(a)) for a in (math.pi * i / 12 * 1.12 for i in range(13))
-    ]
-    kit.tube(m.metal('steel', 0.2, brushed=False), hook, 0.0016, 8)
+LINING = '#5d4a3f'
+TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
+THICK = {'coat': 0.058, 'jacket': 0.052, 'trousers': 0.030}  # metres from a hanger's plane to the outside of what hangs on it, its share of rail
+PLAIN = 0.038
+REACH = 0.24  # metres from the hook to a sleeve
+TURNED = (32.0, 50.0)  # degrees, of what somebody turned to look at
 
 
 @dataclass(frozen=True)
 class Hung:
-    """How a garment hangs: its place x along the rail, the height z of the rail's axis, y before the wall, degrees it is
-    turned, a factor on its length."""
+    """How a garment hangs: its place x along the rail, the height z of the rail's axis, y before the wall, degrees its front is turned to the room,
+    to which end of the rail it looks (-1: towards -x)."""
 
     x: float
     z: float
     y: float = -0.29
     turn: float = 0.0
-    stretch: float = 1.0
+    looks: int = -1
+
+    @property
+    def swing(self) -> float:
+        """How far the garment's edge nearest the room stands from its hook, along the rail."""
+        return REACH * math.sin(math.radians(self.turn))
 
 
-def garment(kit: Kit, mat: Material, kind: str, hung: Hung) -> None:
-    """A garment of CUTS, or `trousers`, on its own hanger."""
-    cut, rng, wood = CUTS.get(kind, CUTS['shirt']), kit.rng, m.wood('walnut')
-    with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.turn):
-        if kind in CUTS:
-            _hanger(kit, wood, cut.shoulder * 0.80, 0.0032)  # ends inside the shoulders, thinner than the cloth stands open
-        else:
-            _hanger(kit, wood, 0.19, 0.0065)
-            kit.tube(wood, [(0, -0.19, -0.10), (0, 0.19, -0.10)], 0.006, 8)
-        soft.lay(kit, mat, kind, (FULL * rng.choice((-1, 1)), rng.choice((-1, 1)), hung.stretch), (THICK.get(kind, 0.0022), 0.0, 0.0))
+def cloths() -> list[Material]:
+    """The wardrobe's folded knitwear."""
+    return [m.fabric(tint, 0.0012, melange=0.22) for tint in TINTS]
+
+
+def _trousers(kit: Kit, mat: Material, rng: random.Random) -> None:
+    """Trousers folded along their creases and over the bar of a hanger: two legs on one another, one end hangs lower."""
+    radius, (short, long) = 0.0145, TROUSERS
+    arc, phase = math.pi * radius, [rng.uniform(0, 6.28) for _ in range(4)]
+    s = np.concatenate([np.linspace(-short - arc / 2, -arc / 2, 18)[:-1], np.linspace(-arc / 2, arc / 2, 11), np.linspace(arc / 2, long + arc / 2, 18)[1:]])
+    past = np.maximum(np.abs(s) - arc / 2, 0)
+    round_ = math.pi * (0.5 + np.clip(s / arc, -0.5, 0.5))
+    x = np.where(past > 0, np.sign(s) * (radius + 0.010 * past / long), -radius * np.cos(round_))
+    z = np.where(past > 0, -past, radius * np.sin(round_)) + BAR
+    side = np.stack([np.where(past > 0, np.sign(s), -np.cos(round_)), np.where(past > 0, 0, np.sin(round_))])
+    hems = 1 + 0.35 * ((s < -short - arc / 2 + 0.045) * 1.0)
+    rows = []
+    for u in np.sin(np.linspace(-1, 1, 17) * math.pi / 2):
+        thick = 0.0100 * math.sqrt(max(0.0, 1 - u**6)) * hems + 0.0012
+        y = u * (0.118 - 0.016 * np.maximum(0, -s) / short)
+        wave = 0.007 * np.sin(9 * s + 2.2 * u + phase[0]) * past / long + 0.004 * np.sin(3.5 * u + 4 * s + phase[1])
+        middle, out = np.stack([x + wave, y, z], 1), np.stack([side[0] * thick, 0 * s, side[1] * thick], 1)
+        rows.append(np.concatenate([middle + out, (middle - 0.8 * out)[::-1]]))
+    drape.patch(kit, mat, np.stack(rows), closed=True)
+
+
+def garment(kit: Kit, cloth: tuple[str, str], kind: str, hung: Hung) -> None:
+    """A garment of CUTS, or `trousers`, on its own hanger; cloth: colour and pattern."""
+    rng, wood = kit.rng, m.wood('walnut')
+    wire = m.simple('#cdb98a', 0.28)  # as metal it mirrors the dark below a shelf and is lost before it
+    mat, pattern = m.suiting(cloth[0], pattern=cloth[1]), cloth[1]
+    with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.turn if hung.looks < 0 else 180 - hung.turn):
+        if kind == 'trousers':
+            hanger(kit, (wood, wire), 0.19, 0.0065, bar=True)
+            _trousers(kit, mat, rng)
+            return
+        base = CUTS[kind]
+        cut = replace(base, length=base.length * rng.uniform(0.96, 1.03), sleeve=base.sleeve * rng.uniform(0.97, 1.03))
+        hanger(kit, (wood, wire), cut.shoulder - 0.022, 0.013 if cut.collar == 'lapel' else 0.008)
+        trim = m.suiting(cloth[0], pattern='rib') if pattern == 'marl' else mat
+        buttons = m.simple('#efe9dc', 0.25) if kind == 'shirt' else m.simple('#2a211b', 0.3)
+        made = drape.Body(cut, rng, kind)
+        drape.body(kit, (mat, trim), made)
+        collars.neck(kit, (trim, buttons, m.simple(LINING, 0.45)), made)
+        for hand in (-1, 1) if cut.sleeve else ():
+            drape.sleeve(kit, (mat, trim), made, hand)
+
+
+def _kinds(length: float, rng: random.Random) -> list[str]:
+    """Kinds of the groups of one rail, in order, where a garment may be this long in metres."""
+    short = rng.sample(['shirt', 'jacket', 'knit', 'shirt', 'trousers', 'blouse', 'roll'], 7)
+    short = sorted(short, key=lambda kind: 0.9 * (kind in ('blouse', 'roll', 'trousers')) + rng.random())
+    if length < 1.12:
+        return [kind for kind in short if kind == 'trousers' or CUTS[kind].length <= length]
+    long = rng.sample(['coat', 'dress'], 2)
+    return [long[0], short[0], short[1], long[1], *short[2:]]
+
+
+def _gap(one: tuple[str, Hung], other: tuple[str, Hung]) -> float:
+    """Metres of rail from a hook to the next so that two garments touch but do not cross."""
+    leaning = math.cos(math.radians(min(one[1].turn, other[1].turn)))
+    return abs(one[1].swing - other[1].swing) + 0.82 * (THICK.get(one[0], PLAIN) + THICK.get(other[0], PLAIN)) / leaning
+
+
+def _row(clothes: tuple[float, float], rail_: Stretch, rng: random.Random) -> list[tuple[str, tuple[str, str], Hung]]:
+    """What hangs on a rail: kind, cloth, place. Groups of one kind lean alike; one or two garments are turned to the room, with room before them."""
+    x0, x1, z = rail_
+    length, fill = clothes
+    looks, end, row = rng.choice((-1, 1)), x0 + (x1 - x0) * fill, []
+    at, last = x0, None
+    kinds = _kinds(length, rng)
+    for number, kind in enumerate(kinds):
+        lean, cloth = rng.uniform(5, 15), rng.sample(CLOTHS[kind], 2)
+        count = rng.randint(2, 3) if THICK.get(kind, 0) > 0.05 or kind == 'dress' else rng.randint(3, 5)
+        for k in range(count):
+            shown = kind != 'trousers' and k == (count - 1 if looks > 0 else 0) and number in (0, 2)
+            for turn in (rng.uniform(*TURNED), max(3.0, lean + rng.uniform(-4, 4)))[0 if shown else 1 :]:
+                now = Hung(0, z, turn=turn, looks=looks)
+                wall = now.swing + THICK.get(kind, PLAIN) + 0.012
+                x = x0 + wall if last is None else at + _gap(last, (kind, now)) + rng.choice((0.002, 0.005, 0.016))
+                if x + wall < end or (last is None and x + wall < x1):
+                    row.append((kind, cloth[0] if rng.random() < 0.7 else cloth[1], replace(now, x=x)))
+                    at, last = x, (kind, now)
+                    break
+        at += rng.choice((0.004, 0.03, 0.055))
+    return row
 
 
 def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float], rng: random.Random) -> None:
     """Rail with clothes in groups of one kind, as people hang them; clothes: how long the longest may be, and the share of the rail in use."""
     x0, x1, z = place
-    length, fill = clothes
     y = -0.29
     kit.tube(metal, [(x0, y, z), (x1, y, z)], 0.0125, 16)
     for end in (x0, x1 - 0.005):
         kit.tube(metal, [(end, y, z), (end + 0.005, y, z)], 0.021, 24)
-    kinds = [kind for kind, cut in CUTS.items() if cut.length + 0.16 <= length + 0.06] or ['blouse']
-    kinds += ['trousers'] if length > 0.72 else []
-    tints = suitings()
-    x, end = x0 + 0.05, x0 + (x1 - x0) * fill
-    while x < end - 0.13:  # no group of one: alone and seen from its edge a garment is a bone
-        kind, own = rng.choice(kinds), rng.sample(tints, 2)
-        stretch, turn = min(rng.uniform(0.94, 1.06), (length - 0.10) / CUTS.get(kind, CUTS['shirt']).length), rng.uniform(-3, 3)
-        for _ in range(rng.randint(3, 5)):
-            if x > end - 0.05:
-                break
-            garment(
-                kit,
-                own[0] if rng.random() < 0.7 else own[1],
-                kind,
-                Hung(x=x, z=z, y=y, turn=turn + rng.uniform(-2, 2), stretch=stretch * rng.uniform(0.97, 1.02)),
-            )
-            x += {'coat': 0.075, 'jacket': 0.066, 'knit': 0.054}.get(kind, 0.046) + rng.uniform(0, 0.008)
-        x += rng.uniform(0.0, 0.015)
+    for kind, cloth, hung in _row(clothes, place, rng):
+        garment(kit, cloth, kind, hung)
 
 
 def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: int = 4) -> None:
@@ -133,53 +157,6 @@ def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: int = 4) -> None:
         x = x0 + (x1 - x0) * (j + 0.5) / columns
         stack = [rng.choice(tints) for _ in range(rng.randint(2, high))]
         soft.folded_towels(kit, stack, (x, y, z), (0.28, 0.34, rng.uniform(0.034, 0.046)))
-
-
-SHOE = np.array(  # from toe to heel: share of the length, half width, height over the sole, how far the sole stands off the ground; metres
-    [
-        (0.00, 0.004, 0.010, 0.006),
-        (0.02, 0.018, 0.022, 0.005),
-        (0.07, 0.031, 0.031, 0.004),
-        (0.18, 0.042, 0.040, 0.003),
-        (0.32, 0.047, 0.050, 0.003),
-        (0.46, 0.041, 0.066, 0.007),
-        (0.56, 0.034, 0.075, 0.014),
-        (0.66, 0.031, 0.066, 0.020),
-        (0.80, 0.034, 0.060, 0.022),
-        (0.92, 0.032, 0.064, 0.022),
-        (0.98, 0.021, 0.064, 0.022),
-        (1.00, 0.004, 0.050, 0.022),
-    ]
-)
-SHOE_LENGTH, SOLE = 0.275, 0.007
-
-
-def _shoe(kit: Kit, mat: Material, at: Point, side: int) -> None:
-    """A loafer on its last: upper with its mouth, sole that rises to the heel; side: 1 for the right one."""
-    x, y, z = at
-    share = 0.5 - 0.5 * np.cos(np.pi * np.linspace(0, 1, 45))  # closer stations where toe and heel turn
-    half, high, lift = (np.interp(share, SHOE[:, 0], SHOE[:, column]) for column in (1, 2, 3))
-    angles = np.linspace(0, 2 * math.pi, 32, endpoint=False)
-    across, up = np.sign(np.cos(angles)) * np.abs(np.cos(angles)) ** 0.8, np.maximum(np.sin(angles), 0) ** 0.75
-    middle = x - side * 0.006 * np.sin(np.pi * share)  # a foot bends inwards
-
-    def ring(k: int, wide: float, low: float, top: float) -> np.ndarray:
-        return np.stack([middle[k] + across * half[k] * wide, np.full(32, y + (share[k] - 0.5) * SHOE_LENGTH), z + lift[k] + low + up * (top - low)], 1)
-
-    stations = range(len(share) - 1, -1, -1)
-    loft(kit, mat, [ring(k, 1.0, SOLE, high[k]) for k in stations])
-    black = m.simple('#191410', 0.55)
-    loft(kit, black, [ring(k, 1.07, 0, SOLE) for k in stations])
-    kit.box(black, x - 0.027, y + 0.070, z, x + 0.027, y + 0.128, z + 0.024, 0.006, 'y')
-    mouth = [k for k in stations if 0.60 < share[k] < 0.95]
-    wide = [0.60 * math.sin(math.pi * (share[k] - 0.60) / 0.35) ** 0.5 for k in mouth]
-    loft(kit, m.simple('#0d0a08', 0.9), [ring(k, w, high[k] - 0.012, high[k] + 0.0008) for k, w in zip(mouth, wide)])
-
-
-def shoes(kit: Kit, mat: Material, x: float, z: float, y: float = -0.28) -> None:
-    """A pair of loafers."""
-    for side in (-1, 1):
-        _shoe(kit, mat, (x + side * 0.056, y, z), side)
 
 
 def box_of(kit: Kit, mat: Material, place: Stretch) -> None:

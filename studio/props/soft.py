@@ -61,7 +61,7 @@ def _rim(faces: np.ndarray) -> np.ndarray:
     return edges[index[count == 1]]
 
 
-def _skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarray], thick: float, swell: float | np.ndarray = 0.0) -> None:
+def skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarray], thick: float, swell: float | np.ndarray = 0.0) -> None:
     """A sheet (points, faces, uv) with its back and a rolled rim, `thick` metres; swell (a number a point) lifts its face."""
     points, faces, uv = sheet
     normals = _normals(points, faces)
@@ -104,7 +104,7 @@ def lay(kit: Kit, mat: Material, name: str, scale: Size = (1, 1, 1), sheet: tupl
     if not thick:
         kit.poly(mat, points, faces.tolist(), uv=uv.tolist())
         return
-    _skin(kit, mat, (points, faces, uv), thick, _swell(uv, quilt, crease))
+    skin(kit, mat, (points, faces, uv), thick, _swell(uv, quilt, crease))
 
 
 def _duvet_face() -> np.ndarray:
@@ -146,7 +146,7 @@ def throw(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> No
     _, faces, uv = shape('throw')
     scale = np.array((half / 0.90, (head - foot) / 2.04, FALL))
     with kit.at(0, (foot + head) / 2, top):
-        _skin(kit, mat, (_draped() * scale, faces, uv), 0.009, _swell(uv, 0.0, 0.004))
+        skin(kit, mat, (_draped() * scale, faces, uv), 0.009, _swell(uv, 0.0, 0.004))
 
 
 def _own(points: np.ndarray, size: Size, rng: np.random.Generator) -> np.ndarray:
@@ -220,7 +220,7 @@ def hanging_towel(kit: Kit, mat: Material, at: Point, size: Size = (0.62, 0.62))
     n = len(path)
     faces = np.array([[i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j] for i in range(columns) for j in range(n - 1)])
     with kit.at(x, y, z - radius):
-        _skin(kit, mat, (np.concatenate(points), faces, np.array(uv)), 0.0055)
+        skin(kit, mat, (np.concatenate(points), faces, np.array(uv)), 0.0055)
 
 
 def napkin(kit: Kit, mat: Material, at: Point, turn: float = 0.0) -> None:

@@ -11,7 +11,7 @@ from studio.catalogue.piece_plans import Group
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Corners
-from studio.props import bags, props
+from studio.props import bags, props, shoes
 from studio.props import furniture as f
 from studio.props import garments as g
 
@@ -52,8 +52,10 @@ class Bay:
         return sum(self.group.of('clothes-rail', bay=self.number)[place].z) / 2
 
     def block(self, kit: Kit) -> None:
-        """Make its drawers."""
+        """Make its drawers, and below them a plinth down to the floor, a finger behind their faces."""
         body, *fronts = self.group.of('body', 'drawer', bay=self.number)
+        if body.z[0] > 0.005:
+            kit.box(self.drawers.inner, body.x[0], body.y[0] - 0.006, 0, body.x[1], body.y[1], body.z[0], 0.0008, 'x')
         kit.box(self.drawers.inner, *body.box, 0, 'x')
         planned.build(kit, self.drawers, fronts)
 
@@ -63,15 +65,16 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
     (x0, x1), metal = bay.ends, bay.drawers.hmat
     if kind == 'long':
         g.folded(kit, (x0 + 0.03, x1 - 0.03, bay.board(0)), rng, 3)
-        g.rail(kit, metal, (x0, x1, bay.rail(0)), (1.16, 0.85), rng)
+        g.rail(kit, metal, (x0, x1, bay.rail(0)), (1.16, 0.95), rng)
         bay.block(kit)
         low = bay.board(1)
-        g.shoes(kit, m.leather('#3b2a20'), x0 + (x1 - x0) * 0.3, low)
-        g.shoes(kit, m.leather('#8a6547'), x0 + (x1 - x0) * 0.7, low)
+        kinds = rng.sample((('loafer', '#3b2a20'), ('loafer', '#6a4b37'), ('pump', '#211b1a'), ('sneaker', '#c9c3b8'), ('pump', '#8a6a50')), 3)
+        for (shoe, tint), share in zip(kinds, (0.18, 0.46, 0.80)):
+            shoes.pair(kit, shoe, (x0 + (x1 - x0) * share, -0.34, low), tint)
     elif kind == 'double':
         g.rail(kit, metal, (x0, x1, bay.rail(0)), (0.80, 0.9), rng)
         bay.board(0)
-        g.rail(kit, metal, (x0, x1, bay.rail(1)), (0.82, 0.8), rng)
+        g.rail(kit, metal, (x0, x1, bay.rail(1)), (0.82, 0.85), rng)
     elif kind == 'shelves':
         bay.block(kit)
         for i in range(len(bay.group.of('shelf', bay=bay.number))):
@@ -123,6 +126,9 @@ def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, 
     kit.box(veneer, *group.one('lining').box, 0, 'z')
     for box in group.boxes('post'):
         kit.box(metal, *box, 0.001, 'z')
+
+    for y0, y1 in sorted({(box[1], box[4]) for box in group.boxes('post')}):  # against the ceiling, or the posts seem to end in the air
+        kit.box(metal, group.boxes('post')[0][0], y0 - 0.001, height - 0.024, group.boxes('post')[-1][3], y1 + 0.001, height - 0.0005, 0.001, 'x')
 
     ends = sorted({(box[0] + box[3]) / 2 for box in group.boxes('post')})
     front, back = (pick((box[1] + box[4]) / 2 for box in group.boxes('post')) for pick in (min, max))

@@ -1,7 +1,7 @@
 """Upholstery: linen and wool, bouclé, velvet, leather. Yarns are drawn in UV (metres); what is smaller than a pixel acts through roughness and sheen."""
 
 from bpy.types import Material
-from studio.kit.materials.nodes import N, cached, hexc
+from studio.kit.materials.nodes import N, Value, cached, hexc
 
 
 @cached
@@ -38,17 +38,44 @@ def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, s
     return n.m
 
 
+PATTERNS = ('stripe', 'chalk', 'herringbone', 'marl', 'rib')
+
+
+def _woven(n: N, pattern: str, light: bool) -> Value:
+    """Factor on a cloth's colour; pattern: one of PATTERNS, of which none is finer than 4 mm: what is would alias; light: the ground is pale."""
+    u, v, _ = n.sep(n.uv())
+    if pattern in ('stripe', 'chalk'):
+        pitch, line = (0.0105, 0.30) if pattern == 'stripe' else (0.0165, 0.16)
+        away = n.math('PINGPONG', v, pitch / 2)
+        on = n.smooth(away, line * pitch / 2 + 0.0004, line * pitch / 2 - 0.0004)
+        return n.math('MULTIPLY_ADD', on, -0.30 if light else 0.75, 1.06 if light else 0.95)
+    if pattern == 'herringbone':
+        slant = n.math('PINGPONG', v, 0.014)
+        line = n.math('SINE', n.math('MULTIPLY', n.math('ADD', u, slant), 6.28318 / 0.0065))
+        side = n.smooth(n.math('SINE', n.math('MULTIPLY', v, 6.28318 / 0.056)), -0.15, 0.15)
+        return n.math('ADD', n.math('MULTIPLY_ADD', line, 0.15, 0.97), n.math('MULTIPLY', side, 0.07))
+    if pattern == 'marl':
+        return n.math('MULTIPLY_ADD', n.noise(n.xyz(n.math('MULTIPLY', u, 210), n.math('MULTIPLY', v, 420), 0), 1, 2, 0.6), 0.90, 0.55)
+    if pattern == 'rib':
+        return n.math('MULTIPLY_ADD', n.math('SINE', n.math('MULTIPLY', v, 6.28318 / 0.0052)), 0.13, 0.94)
+    raise ValueError(f'no pattern {pattern}')
+
+
 @cached
-def suiting(color: str = '#3d4650', rough: float = 0.92) -> Material:
-    """Cloth of fine combed yarn for garments: no slubs; a twill that is bump alone, wool's bloom where it turns away, the least mottling of its dye."""
-    n = N('suiting' + color)
+def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '') -> Material:
+    """Cloth of fine combed yarn for garments: no slubs; a twill that is bump alone, wool's bloom where it turns away, the least mottling of its dye.
+    pattern: '' plain, stripe, chalk stripe, herringbone, or as knitwear marl and rib."""
+    n = N('suiting' + color + pattern)
     u, v, _ = n.sep(n.uv())
     p = n.pos()
     twill = n.math('SINE', n.math('MULTIPLY', n.math('ADD', u, v), 6.28318 / 0.0016))
     nap, dye = n.noise(p, 850, 1.5, 0.6), n.noise(p, 7, 2, 0.5)
+    shade = n.math('ADD', n.math('MULTIPLY_ADD', dye, 0.10, 0.95), n.math('MULTIPLY_ADD', nap, 0.16, -0.08))
+    if pattern:
+        shade = n.math('MULTIPLY', shade, _woven(n, pattern, sum(hexc(color)[:3]) > 1.2))
     n.bsdf(
         avg=color,
-        Base_Color=n.value(hexc(color), n.math('ADD', n.math('MULTIPLY_ADD', dye, 0.10, 0.95), n.math('MULTIPLY_ADD', nap, 0.16, -0.08))),
+        Base_Color=n.value(hexc(color), shade),
         Roughness=rough,
         Sheen_Weight=0.55,
         Sheen_Roughness=0.5,

@@ -1,0 +1,44 @@
+"""Hangers: shaped wood with a wire hook over the rail, and a bar for trousers. Shoulders along y, the neck's foot on z = 0; metres."""
+
+import math
+
+import numpy as np
+from bpy.types import Material
+from studio.kit.geometry import Kit
+from studio.props.drape import SLOPE
+from studio.props.upholstery import loft
+from studio.props.ware import bend
+
+RAIL = 0.095  # metres from a rail's axis down to a garment's neck
+WIRE = 0.0024  # metres, radius of a hook
+BAR = -0.115  # height of the bar that trousers hang over
+
+
+def hook(kit: Kit, metal: Material) -> None:
+    """Wire from the neck of the hanger over a rail of 25 mm, its end a ball."""
+    radius = 0.0125 + WIRE + 0.0006
+    over = [(0, radius * math.sin(a), RAIL - 0.0006 + radius * math.cos(a)) for a in (math.radians(115 - 17 * k) for k in range(16))]
+    kit.tube(metal, [(0, 0, -0.012), (0, 0, RAIL - 0.052), *bend([(0, 0, RAIL - 0.044), (0, 0.0075, RAIL - 0.027), over[0]], 5), *over], WIRE, 10)
+    y, z = over[-1][1:]
+    kit.lathe(metal, [(0, -0.0034), (0.0024, -0.0024), (0.0034, 0), (0.0024, 0.0024), (0, 0.0034)], 0, y, z, 12)
+    kit.lathe(metal, [(0, 0), (0.0060, 0), (0.0060, 0.004), (0.0030, 0.007), (0, 0.007)], 0, 0, 0.006, 16)
+
+
+def hanger(kit: Kit, mats: tuple[Material, Material], wide: float, stock: float, bar: bool = False) -> None:
+    """Hanger of a half width; mats: wood and metal; stock: half its thickness at the ends; bar: with a bar below for trousers."""
+    wood, metal = mats
+    angle = np.linspace(0, 2 * math.pi, 14, endpoint=False)
+    rings = []
+    for y in np.linspace(-wide, wide, 33):
+        share = abs(y) / wide
+        top = -SLOPE * (math.hypot(max(abs(y) - 0.05, 0), 0.02) - 0.02) - 0.005 - 0.012 * share**8 + 0.011 * math.exp(-((y / 0.022) ** 2))
+        high = (0.015 + 0.004 * share) * (1 - 0.45 * share**12)
+        deep = (0.0062 + (stock - 0.0062) * share**2) * (1 - 0.5 * share**14)
+        rings.append(np.stack([deep * np.cos(angle), np.full(14, y), top - high + high * np.sin(angle)], 1))
+    loft(kit, wood, rings)
+    hook(kit, metal)
+    if bar:
+        tip = -SLOPE * (wide - 0.05) - 0.02
+        for side in (-1, 1):
+            kit.tube(metal, bend([(0, side * (wide - 0.03), tip), (0, side * (wide - 0.03), BAR + 0.02), (0, side * (wide - 0.045), BAR)], 5), WIRE, 8)
+        kit.tube(wood, [(0, 0.045 - wide, BAR), (0, wide - 0.045, BAR)], 0.0065, 10)
