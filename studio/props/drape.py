@@ -157,7 +157,7 @@ def sleeve(kit: Kit, mats: tuple[Material, Material], made: Body, hand: int) -> 
     t = rest[:, 2:3]
     crease = np.exp(-(((t - 0.66) / 0.13) ** 2)) * np.sin(95 * t + 1.3 * np.sin(angle + p[0])) * (0.5 - 0.5 * np.cos(angle - 0.8))
     long = np.sin(2 * angle + 7 * t + p[1]) * ramp(t, 0.25, 0.6)
-    grow = 1 + (0.17 * crease + 0.08 * long) * (1.0 if made.thin else 0.7)
+    grow = 1 + (0.12 * crease + 0.08 * long) * (1.0 if made.thin else 0.7)
     middle, half = (a + b) / 2, (a - b) / 2
     y = middle[:, :1] + half[:, :1] * np.cos(angle) * grow
     z = middle[:, 1:2] + half[:, 1:2] * np.cos(angle)

@@ -78,7 +78,7 @@ def _trousers(kit: Kit, mat: Material, rng: random.Random) -> None:
 def garment(kit: Kit, cloth: tuple[str, str], kind: str, hung: Hung) -> None:
     """A garment of CUTS, or `trousers`, on its own hanger; cloth: colour and pattern."""
     rng, wood = kit.rng, m.wood('walnut')
-    wire = m.simple('#cdb98a', 0.28)  # as metal it mirrors the dark below a shelf and is lost before it
+    wire = m.simple('#bfa568', 0.26)  # as metal it mirrors the dark below a shelf and is lost before it
     mat, pattern = m.suiting(cloth[0], pattern=cloth[1]), cloth[1]
     with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.turn if hung.looks < 0 else 180 - hung.turn):
         if kind == 'trousers':
@@ -122,12 +122,12 @@ def _row(clothes: tuple[float, float], rail_: Stretch, rng: random.Random) -> li
     kinds = _kinds(length, rng)
     for number, kind in enumerate(kinds):
         lean, cloth = rng.uniform(5, 15), rng.sample(CLOTHS[kind], 2)
-        count = rng.randint(2, 3) if THICK.get(kind, 0) > 0.05 or kind == 'dress' else rng.randint(3, 5)
+        count = rng.randint(2, 3) if THICK.get(kind, 0) > 0.05 or kind == 'dress' else rng.randint(2, 4)
         for k in range(count):
             shown = kind != 'trousers' and k == (count - 1 if looks > 0 else 0) and number in (0, 2)
             for turn in (rng.uniform(*TURNED), max(3.0, lean + rng.uniform(-4, 4)))[0 if shown else 1 :]:
                 now = Hung(0, z, turn=turn, looks=looks)
-                wall = now.swing + THICK.get(kind, PLAIN) + 0.012
+                wall = now.swing + THICK.get(kind, PLAIN) + 0.022
                 x = x0 + wall if last is None else at + _gap(last, (kind, now)) + rng.choice((0.002, 0.005, 0.016))
                 if x + wall < end or (last is None and x + wall < x1):
                     row.append((kind, cloth[0] if rng.random() < 0.7 else cloth[1], replace(now, x=x)))

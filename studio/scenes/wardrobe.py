@@ -68,7 +68,7 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
         g.rail(kit, metal, (x0, x1, bay.rail(0)), (1.16, 0.95), rng)
         bay.block(kit)
         low = bay.board(1)
-        kinds = rng.sample((('loafer', '#3b2a20'), ('loafer', '#6a4b37'), ('pump', '#211b1a'), ('sneaker', '#c9c3b8'), ('pump', '#8a6a50')), 3)
+        kinds = rng.sample((('loafer', '#3b2a20'), ('loafer', '#4d382c'), ('pump', '#211b1a'), ('sneaker', '#c9c3b8'), ('pump', '#5e2f2a')), 3)
         for (shoe, tint), share in zip(kinds, (0.18, 0.46, 0.80)):
             shoes.pair(kit, shoe, (x0 + (x1 - x0) * share, -0.34, low), tint)
     elif kind == 'double':
