@@ -10,14 +10,15 @@ export interface BayBuild {
   readonly shelf: readonly [y0: number, y1: number, thick: number];
   /** Plane of the drawers' bodies. */
   readonly drawers: number;
-  /** Thickness of the board below the drawers. */
+  /** Thickness of the board below the drawers; without one they stand on a plinth. */
   readonly floor?: number;
 }
 
-/** The space of one bay between its sides, and its number. */
+/** The space of one bay between its sides, its number, and the height of the floor it stands on. */
 export interface Bay {
   readonly x0: number;
   readonly x1: number;
+  readonly foot: number;
   readonly top: number;
   readonly number: number;
 }
@@ -42,13 +43,15 @@ function contents(kind: BayKind, top: number) {
 
 /** Thickness of drawer fronts. */
 const FRONT = 22;
+/** How far the plinth of drawers stands before their bodies: 16 mm behind their faces. */
+const TOE = 6;
 /** Middle and radius of a clothes rail. */
 const [RAIL_Y, RAIL] = [-290, 12.5];
 
 /** Shelves, drawers and rails of one bay. */
 export function bayParts(
   kind: BayKind,
-  { x0, x1, top, number: bay }: Bay,
+  { x0, x1, foot, top, number: bay }: Bay,
   build: BayBuild,
 ): readonly PiecePart[] {
   const held = contents(kind, top);
@@ -57,6 +60,7 @@ export function bayParts(
   const low = from + (build.floor ?? 0);
   const drawers = count
     ? [
+        ...(build.floor ? [] : [part('plinth', [x0, build.drawers - TOE, foot, x1, -30, from], { bay })]),
         part('body', [x0, build.drawers, low, x1, -30, to], { bay }),
         ...fields(low, to, count).map(([a, b]) =>
           part('drawer', [x0, build.drawers - FRONT, a, x1, build.drawers, b], { bay }),

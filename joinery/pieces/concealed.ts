@@ -44,7 +44,7 @@ export function panelledWall(): Built {
     ...[FOOT, top - 20].map((z) => part('floor-board', [a + 20, -580, z, c - 20, -30, z + 20])),
     ...bayParts(
       'long',
-      { x0: a + 20, x1: c - 20, top: top - 20, number: 4 },
+      { x0: a + 20, x1: c - 20, foot: FOOT, top: top - 20, number: 4 },
       { shelf: [-550, -30, 22], drawers: -520, floor: 20 },
     ),
   ];

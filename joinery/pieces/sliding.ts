@@ -19,7 +19,7 @@ function bays(
     const [a, b] = edges[number] ?? [0, 0];
     return [
       part('divider', [b - 11, -560, z0, b + 11, -30, top], { bay: number }),
-      ...bayParts(kind, { x0: a + 11, x1: b - 11, top, number }, BUILT_IN),
+      ...bayParts(kind, { x0: a + 11, x1: b - 11, foot: z0, top, number }, BUILT_IN),
     ];
   });
 }

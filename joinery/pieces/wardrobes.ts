@@ -8,19 +8,26 @@ import { aside, type Built, fields, fronts, group, part } from './parts.ts';
 const ROOM = 2750;
 const OPEN: BayBuild = { shelf: [-560, -30, 26], drawers: -530 };
 
-/** Posts and shelves over a length, one bay for each kind. */
+/** Planes of the posts before and behind the shelves, half a post's thickness, height of the rails that end them. */
+const [POSTS, POST, RAIL] = [[-555, -100], 11, 24];
+
+/** Posts under a rail at the ceiling and shelves over a length, one bay for each kind. */
 export function openRun(length: number, kinds: readonly BayKind[], height = ROOM): readonly PiecePart[] {
   const edges = fields(0, length, kinds.length);
   const posts = [0, ...edges.map(([, end]) => end)].flatMap((x) =>
-    [-555, -100].map((y) => part('post', [x - 11, y - 11, 0, x + 11, y + 11, height])),
+    POSTS.map((y) => part('post', [x - POST, y - POST, 0, x + POST, y + POST, height - RAIL])),
+  );
+  const rails = POSTS.map((y) =>
+    part('rail', [-POST, y - POST, height - RAIL, length + POST, y + POST, height]),
   );
   const bays = kinds.flatMap((kind, number) => {
     const [a, b] = edges[number] ?? [0, 0];
-    return bayParts(kind, { x0: a + 12, x1: b - 12, top: 2420, number }, OPEN);
+    return bayParts(kind, { x0: a + 12, x1: b - 12, foot: 0, top: 2420, number }, OPEN);
   });
   return [
     part('lining', [0, -22, 0, length, -2, height - 20]),
     ...posts,
+    ...rails,
     ...bays,
     part('top', [0, -560, 2470, length, -30, 2500]),
   ];

@@ -52,10 +52,10 @@ class Bay:
         return sum(self.group.of('clothes-rail', bay=self.number)[place].z) / 2
 
     def block(self, kit: Kit) -> None:
-        """Make its drawers, and below them a plinth down to the floor, a finger behind their faces."""
+        """Make its drawers and the plinth they stand on, where the bay has no floor of its own."""
         body, *fronts = self.group.of('body', 'drawer', bay=self.number)
-        if body.z[0] > 0.005:
-            kit.box(self.drawers.inner, body.x[0], body.y[0] - 0.006, 0, body.x[1], body.y[1], body.z[0], 0.0008, 'x')
+        for box in self.group.boxes('plinth', bay=self.number):
+            kit.box(self.drawers.inner, *box, 0.0008, 'x')
         kit.box(self.drawers.inner, *body.box, 0, 'x')
         planned.build(kit, self.drawers, fronts)
 
@@ -121,14 +121,13 @@ def island(kit: Kit, body: Material, metal: Material, top: Material, group: Grou
 def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, kinds: Sequence[str], seed: int) -> None:
     """Planned wardrobe of posts and leather-covered shelves, floor to height, one bay for each kind of fill_bay. mats: wood, metal and leather."""
     veneer, metal, hide = mats
-    own, height = random.Random(seed), group.of('post')[0].z[1]
+    own, height = random.Random(seed), group.of('rail')[0].z[1]
     style = cab.Style(front='slab', mat=veneer, inner=veneer, handle='edge', hmat=metal, grain='x')
     kit.box(veneer, *group.one('lining').box, 0, 'z')
     for box in group.boxes('post'):
         kit.box(metal, *box, 0.001, 'z')
-
-    for y0, y1 in sorted({(box[1], box[4]) for box in group.boxes('post')}):  # against the ceiling, or the posts seem to end in the air
-        kit.box(metal, group.boxes('post')[0][0], y0 - 0.001, height - 0.024, group.boxes('post')[-1][3], y1 + 0.001, height - 0.0005, 0.001, 'x')
+    for box in group.boxes('rail'):
+        kit.box(metal, *box, 0.001, 'x')
 
     ends = sorted({(box[0] + box[3]) / 2 for box in group.boxes('post')})
     front, back = (pick((box[1] + box[4]) / 2 for box in group.boxes('post')) for pick in (min, max))
