@@ -3,30 +3,23 @@
 A shape is a mesh of quads: `points` in sixteenths of a millimetre (int16), `faces` (uint16) and `uv` in metres. `props.soft` reads them; scenes never simulate.
 """
 
-import math
 import sys
 from collections.abc import Callable, Sequence
 
 from bpy.types import Object
-from studio.kit.measures import Point, Size, Span, Spot
+from studio.kit.measures import Point, Size, Span
 
 import bpy  # isort: skip  (brings bmesh with it)
 import bmesh
 import numpy as np
 from studio.kit import render
 from studio.paths import STUDIO
+from studio.props.draping import Block, drape
+from studio.props.sheets import faces
 
 SHAPES = STUDIO / 'props' / 'shapes'
 UNIT = 1 / 16000  # metres
-DUVET, QUILT = 0.034, 0.010  # metres thick, and swollen between seams
-
-
-def grid(name: str, width: float, length: float, step: float, at: Point = (0, 0, 0)) -> Object:
-    """Flat sheet of cloth with UV in metres; returns the object."""
-    nx, ny = round(width / step), round(length / step)
-    vertices = [(at[0] - width / 2 + width * i / nx, at[1] - length / 2 + length * j / ny, at[2]) for j in range(ny + 1) for i in range(nx + 1)]
-    faces = [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)]
-    return solid(name, vertices, faces, [(v[0], v[1]) for v in vertices])
+FOLD = 0.42  # y of the fold where the duvet is turned down, metres from the mattress's middle
 
 
 def solid(name: str, vertices: Sequence[Point], faces: Sequence[Sequence[int]], uv: Sequence[Span] | None = None) -> Object:
@@ -92,17 +85,6 @@ def _partners(uv: np.ndarray, flip: tuple[int, int]) -> np.ndarray:
     return np.array([place[u * flip[0], v * flip[1], s] for (u, v), s in zip(spot.tolist(), side.tolist())])
 
 
-def _ramp(value: np.ndarray, start: float, end: float) -> np.ndarray:
-    t = np.clip((value - start) / (end - start), 0, 1)
-    return t * t * (3 - 2 * t)
-
-
-def one_corner_twice(points: np.ndarray, uv: np.ndarray) -> np.ndarray:
-    """A duvet whose right corner at the foot falls as its left one does: the solver pinches one of the two into a lump."""
-    share = (_ramp(uv[:, 0], 0.30, 0.72) * _ramp(-uv[:, 1], 0.72, 1.02))[:, None]
-    return points + (points[_partners(uv, (-1, 1))] * (-1, 1, 1) - points) * share
-
-
 def like_quarters(points: np.ndarray, uv: np.ndarray) -> np.ndarray:
     """A pillow whose four quarters are alike: the solver turns one corner into an ear. `soft` makes each pillow its own again."""
     flips = ((1, 1), (-1, 1), (1, -1), (-1, -1))
@@ -118,50 +100,32 @@ def keep(name: str, made: Object, mend: Callable[[np.ndarray, np.ndarray], np.nd
     uv = np.zeros((len(mesh.vertices), 2), 'f4')
     for loop, where in zip(mesh.loops, mesh.uv_layers[0].data):
         uv[loop.vertex_index] = where.uv
+    write(name, mend(points.reshape(-1, 3), uv), faces, uv)
+
+
+def write(name: str, points: np.ndarray, faces: np.ndarray, uv: np.ndarray) -> None:
+    """Write a shape's points and cut in metres, and its quads."""
     SHAPES.mkdir(exist_ok=True)
-    points = mend(points.reshape(-1, 3), uv)
     np.savez_compressed(SHAPES / f'{name}.npz', points=np.round(points / UNIT).astype('i2'), faces=faces.astype('u2'), uv=uv.astype('f2'))
     print(name, len(points), points.min(0).round(3), points.max(0).round(3), flush=True)
 
 
-def _round_off(cloth: Object, corner: Spot, radius: float) -> None:
-    """Round the two corners at the foot of a sheet: a square corner of a cover lies on the floor and folds upon itself. corner: half the width, y."""
-    half, foot = corner
-    for v in cloth.data.vertices:
-        u, w = (abs(v.co.x) - half + radius) / radius, (foot + radius - v.co.y) / radius
-        if u > 0 and w > 0:  # a quarter of a square onto a quarter of a disc
-            v.co.x = math.copysign(half - radius + radius * u * math.sqrt(1 - w * w / 2), v.co.x)
-            v.co.y = foot + radius - radius * w * math.sqrt(1 - u * u / 2)
-
-
 def duvet() -> None:
-    """Double duvet over a mattress 1.80 x 2.04 m whose top is on z = 0 and whose foot lies towards -y; falls 0.33 m over three sides."""
-    block((1.80, 2.04, 0.5), (0, 0, -0.25), 0.06)
-    block((1.90, 2.14, 0.24), (0, 0, -0.31), 0.03)  # the base stands out under the mattress
-    floor = block((6, 6, 0.1), (0, 0, -0.52), 0.01)
-    floor.collision.cloth_friction = 5
-    cloth = grid('duvet', 2.46, 2.03, 0.0215, (0.0, -0.345, 0.10))
-    _round_off(cloth, (1.23, -1.36), 0.40)
-    rng = np.random.default_rng(5)
-    for v in cloth.data.vertices:  # laid by hand: slack here and there that folds as it sinks
-        x, y, _ = v.co
-        v.co.z += 0.05 * np.sin(x * 3.1 + 1.2 * np.sin(y * 2.3)) * np.sin(y * 2.7 + 0.8) + rng.normal(0, 0.002)
-    drop(cloth, 62, mass=0.5, tension_stiffness=18, compression_stiffness=18, shear_stiffness=9, bending_stiffness=3.0, shrink_min=-0.035)
-    keep('duvet', cloth, one_corner_twice)
-
-
-def throw() -> None:
-    """Wool throw 0.85 m deep across the foot of the same bed, over the duvet as it lies there."""
-    with np.load(SHAPES / 'duvet.npz') as kept:
-        lying = solid('lying', (kept['points'] * UNIT).tolist(), kept['faces'].tolist())
-    hard(lying, DUVET / 2 + QUILT + 0.006)
-    block((1.80, 2.04, 0.5), (0, 0, -0.25), 0.06)
-    cloth = grid('throw', 2.62, 0.86, 0.020, (-0.02, -0.52, 0.20))
-    for v in cloth.data.vertices:
-        x, y, _ = v.co
-        v.co.z += 0.05 * np.sin(x * 2.6 + 0.6) * np.sin(y * 7 + x) + 0.03 * np.sin(y * 13 + 2 * x)
-    drop(cloth, 56, mass=0.6, tension_stiffness=14, compression_stiffness=14, shear_stiffness=5, bending_stiffness=1.2, shrink_min=-0.03)
-    keep('throw', cloth)
+    """Double duvet over a mattress 1.80 x 2.04 m whose top is on z = 0 and whose foot lies towards -y: from the fold of its turn-down at y = 0.42 it falls
+    0.30 m over three sides, lower at its corners, which are cut round so that they end above the floor. A twenty-fifth too wide, as covers are."""
+    half, foot, corner, step = 1.15, FOLD - 1.67, 0.50, 0.0175
+    x, y = np.meshgrid(np.linspace(-half, half, round(2 * half / step) + 1), np.linspace(foot, FOLD, round((FOLD - foot) / step) + 1))
+    u, w = np.maximum(np.abs(x) - half + corner, 0) / corner, np.maximum(foot + corner - y, 0) / corner
+    at_corner = (u > 0) & (w > 0)  # a quarter of a square onto a quarter of a disc
+    x = np.where(at_corner, np.sign(x) * (half - corner + corner * u * np.sqrt(1 - w * w / 2)), x)
+    y = np.where(at_corner, foot + corner - corner * w * np.sqrt(1 - u * u / 2), y)
+    side, end = np.maximum(np.abs(x) - 0.90, 0), np.maximum(-1.02 - y, 0)
+    along = np.where(side > end, y, x) * (np.hypot(side, end) > 0)
+    z = 0.02 + 0.012 * np.sin(7 * x + 2 * np.sin(5 * y)) * np.sin(6 * y + 1) + np.random.default_rng(5).normal(0, 0.002, x.shape)
+    z += 0.07 * np.hypot(side, end) * np.sin(24 * along + 3 * np.sin(4 * along))  # slack that gathers into folds as it falls
+    bed = (Block((0.90, 1.02, 0.25), (0, 0, -0.25), 0.06), Block((0.94, 1.06, 0.12), (0, 0, -0.32), 0.03))
+    cut = np.stack([x, y], -1)
+    write('duvet', drape(np.stack([x, y, z], -1), 1.04 * cut, bed, 420, (0.18, 0.045)).reshape(-1, 3), faces(*x.shape), cut.reshape(-1, 2))
 
 
 def _case(name: str, width: float, height: float, step: float = 0.0125) -> Object:
@@ -210,7 +174,6 @@ def _stuffed(name: str, width: float, height: float, pressure: float, seed: int)
 
 CUTS = {
     'duvet': duvet,
-    'throw': throw,
     'pillow': lambda: _stuffed('pillow', 0.72, 0.50, 4.2, 1),
     'cushion': lambda: _stuffed('cushion', 0.50, 0.50, 6.5, 2),
     'lumbar': lambda: _stuffed('lumbar', 0.62, 0.36, 6.0, 3),

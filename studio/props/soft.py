@@ -13,10 +13,6 @@ from studio.paths import STUDIO
 SHAPES = STUDIO / 'props' / 'shapes'
 UNIT = 1 / 16000
 STUFFED = ('pillow', 'cushion', 'lumbar')
-DUVET = (0.034, 0.010, 0.008)  # metres: thickness, how far it swells between seams, height of its creases
-FALL = 0.66  # of the simulated fall of duvet and throw, so that the bed's base shows below the hem
-RUMPLE = 0.005  # metres: height of the creases of a pillow's case
-SINK = -0.006  # metres from a bed's surface to where a pillow's edge rests in it
 
 
 @cache
@@ -24,7 +20,7 @@ def shape(name: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """(points, faces, uv) of a simulated shape; FileNotFoundError if it was never sewn."""
     with np.load(SHAPES / f'{name}.npz') as kept:
         points, faces, uv = kept['points'].astype('f8') * UNIT, kept['faces'].astype(int), kept['uv'].astype('f8')
-    return _eased(points, faces, dict(duvet=14, throw=14).get(name, 20 if name in STUFFED else 4)), faces, uv
+    return _eased(points, faces, 20 if name in STUFFED else 4), faces, uv
 
 
 def _eased(points: np.ndarray, faces: np.ndarray, rounds: float) -> np.ndarray:
@@ -105,87 +101,6 @@ def lay(kit: Kit, mat: Material, name: str, scale: Size = (1, 1, 1), sheet: tupl
         kit.poly(mat, points, faces.tolist(), uv=uv.tolist())
         return
     skin(kit, mat, (points, faces, uv), thick, _swell(uv, quilt, crease))
-
-
-def _duvet_face() -> np.ndarray:
-    """Outer face of the duvet as `duvet` lays it, before it is stretched."""
-    points, faces, uv = shape('duvet')
-    return points + _normals(points, faces) * (DUVET[0] / 2 + _swell(uv, DUVET[1], DUVET[2]))[:, None]
-
-
-@cache
-def _draped() -> np.ndarray:
-    """The throw's points laid against the duvet's sides: it hangs from the edge in folds of its own, a hand short of the duvet's hem."""
-    points, _, _ = shape('throw')
-    points, face = points.copy(), _duvet_face()
-    for i in np.flatnonzero((points[:, 2] < 0.02) & (np.abs(points[:, 0]) > 0.7)):
-        x, y, z = points[i]
-        deep = min(1.0, max(0.0, 0.02 - z) / 0.36)
-        z = 0.02 - (0.02 - z) * 0.80 - 0.007 * deep * math.sin(11 * y + 1.0)
-        near = face[(face[:, 0] * x > 0) & (np.abs(face[:, 1] - y) < 0.035) & (np.abs(face[:, 2] - z) < 0.025)]
-        if len(near):
-            fold = 0.5 + 0.5 * math.sin(29 * y + 1.6 * math.sin(8 * y + math.copysign(1, x)) + 1.2 * math.copysign(1, x))
-            out = np.abs(near[:, 0]).max() + 0.007 + 0.020 * deep * fold**1.4
-            blend = min(1.0, max(0.0, (0.02 - points[i, 2]) / 0.06))
-            points[i, 0] = math.copysign(abs(x) + (out - abs(x)) * blend, x)
-        points[i, 1] += 0.012 * deep * math.sin(9 * y + 2 * math.copysign(1, x))
-        points[i, 2] = z
-    return points
-
-
-def duvet(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> None:
-    """Duvet over a mattress from x -half to half, y foot to head, its top at a height; it falls over sides and foot, down to the bed's base."""
-    half, foot, head, top = bed
-    with kit.at(0, (foot + head) / 2, top):
-        lay(kit, mat, 'duvet', (half / 0.90, (head - foot) / 2.04, FALL), DUVET)
-
-
-def throw(kit: Kit, mat: Material, bed: tuple[float, float, float, float]) -> None:
-    """Wool throw across the foot of the same bed, over the duvet."""
-    half, foot, head, top = bed
-    _, faces, uv = shape('throw')
-    scale = np.array((half / 0.90, (head - foot) / 2.04, FALL))
-    with kit.at(0, (foot + head) / 2, top):
-        skin(kit, mat, (_draped() * scale, faces, uv), 0.009, _swell(uv, 0.0, 0.004))
-
-
-def _own(points: np.ndarray, size: Size, rng: np.random.Generator) -> np.ndarray:
-    """A stuffed shape at a size as no other of its kind is: turned over, its ears worn rounder, struck and lain on elsewhere."""
-    half = np.array(size) / 2
-    unit = points / np.abs(points).max(0) * rng.choice((-1, 1), 3)
-    ears = (np.abs(unit[:, :2]) ** 4).prod(1)
-    points = unit * half * (1 - rng.uniform(0.06, 0.13) * ears)[:, None]
-    belly = np.clip(1 - (unit[:, :2] ** 2).max(1), 0, 1)
-    for _ in range(3):  # hollows a hand left
-        x, y = rng.uniform(-0.55, 0.55, 2) * half[:2]
-        wide = rng.uniform(0.05, 0.12)
-        near = np.exp(-((points[:, 0] - x) ** 2 + (points[:, 1] - y) ** 2) / wide**2) * belly
-        points[:, 2] -= rng.uniform(-0.05, 0.13) * near * points[:, 2]
-    u, v, phase = points[:, 0], points[:, 1], rng.uniform(0, 6, 3)
-    points[:, 1] += 0.006 * np.sin(5.5 * u + phase[0]) * (v / half[1])
-    points[:, 2] *= 1 + 0.07 * np.sin(8 * u + 3 * v + phase[1]) + 0.05 * np.sin(13 * v - 6 * u + phase[2])
-    return points
-
-
-def pillow(kit: Kit, mat: Material, place: Point, size: Size, turns: tuple[float, float] = (0.0, 0.0)) -> None:
-    """Stuffed pillow that sits on the surface at (x, y, z), its lower edge pressed into it; size (width, height, thickness), turns: degrees it leans
-    backwards and is turned."""
-    lean, turn = turns
-    width, height, _ = size
-    name = 'cushion' if abs(width - height) < 0.06 else 'lumbar' if height < 0.42 else 'pillow'
-    points, faces, uv = shape(name)
-    rng = np.random.default_rng(int(1000 * abs(kit.own(np.array(place)))))
-    points = _own(points, size, rng) * rng.uniform(0.98, 1.03)
-    points += _normals(points, faces) * (RUMPLE * _creases(1.7 * uv + rng.uniform(0, 5, 2)))[:, None]
-    roll, tilt = math.radians(rng.uniform(-2.2, 2.2)), math.radians(90 - lean)
-    x, y, z = points.T
-    x, y = x * math.cos(roll) - y * math.sin(roll), x * math.sin(roll) + y * math.cos(roll)
-    y, z = y * math.cos(tilt) - z * math.sin(tilt), y * math.sin(tilt) + z * math.cos(tilt)
-    z = z - np.percentile(z[np.abs(x) < width * 0.30], 0.5) - 0.016
-    pressed = SINK + 0.012 * np.logaddexp(0, (z - SINK) / 0.012)  # what would go deeper spreads on the surface
-    y = y - 0.6 * (pressed - z)
-    with kit.at(*place, rz=turn):
-        kit.poly(mat, np.stack([x, y, pressed], 1), faces.tolist(), uv=uv.tolist())
 
 
 def hanging_towel(kit: Kit, mat: Material, at: Point, size: Size = (0.62, 0.62)) -> None:
