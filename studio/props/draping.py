@@ -55,7 +55,16 @@ def drape(points: np.ndarray, rest: np.ndarray, blocks: Sequence[Block], steps: 
     rows, columns = points.shape[:2]
     flat, cut = points.reshape(-1, 3).copy(), rest.reshape(-1, 2)
     links = []
-    for apart, strength in (((0, 1), 0.9), ((1, 0), 0.9), ((1, 1), 0.35), ((1, -1), 0.35), ((0, 2), bend[0]), ((2, 0), bend[0]), ((0, 5), bend[1]), ((5, 0), bend[1])):
+    for apart, strength in (
+        ((0, 1), 0.9),
+        ((1, 0), 0.9),
+        ((1, 1), 0.35),
+        ((1, -1), 0.35),
+        ((0, 2), bend[0]),
+        ((2, 0), bend[0]),
+        ((0, 5), bend[1]),
+        ((5, 0), bend[1]),
+    ):
         links += [(a, b, np.linalg.norm(cut[a] - cut[b], axis=1), strength) for a, b in _pairs(rows, columns, apart)]
     speed, dt = np.zeros_like(flat), 1 / 240
     for _ in range(steps):

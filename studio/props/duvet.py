@@ -59,9 +59,9 @@ def creases(grid: Grid) -> np.ndarray:
     edge = np.exp(-(((off - 0.05) / 0.09) ** 2)) * (off > 0) + np.exp(-((np.minimum(EDGE[0] - np.abs(u), v - EDGE[1]) / 0.10) ** 2)) * (off == 0)
     fold = np.exp(-(grid.uv[-1, :, 1].max() - v) / 0.10)
     puckers = np.exp(-(((grid.inside - BORDER - 0.012) / 0.030) ** 2))
-    out = 0.0030 * ridges(7 * u + 3 * v, 7 * v - 2 * u, 11) + 0.0016 * ridges(17 * u, 15 * v + 5 * u, 14, 3)
-    out += 0.0045 * edge * ridges(15 * grid.along, 6 * grid.inside, 17, 3)
-    out += 0.0040 * fold * ridges(13 * u, 4 * v, 20, 3)
+    out = 0.0050 * ridges(7 * u + 3 * v, 7 * v - 2 * u, 11) + 0.0026 * ridges(17 * u, 15 * v + 5 * u, 14, 3)
+    out += 0.0070 * edge * ridges(15 * grid.along, 6 * grid.inside, 17, 3)
+    out += 0.0065 * fold * ridges(13 * u, 4 * v, 20, 3)
     out += 0.0026 * puckers * noise(44 * grid.along, 9 * grid.inside, 23)
     return out * np.clip(grid.inside / 0.02, 0.25, 1)
 
@@ -79,7 +79,7 @@ def _turned_down(grid: Grid, front: np.ndarray) -> tuple[np.ndarray, np.ndarray,
     uv = np.stack([np.broadcast_to(u, s.shape), grid.uv[-1, 0, 1] + s], -1)
     hem = np.minimum(deep[None] - s, sampled(grid.inside, row, column))
     high = filling(hem, uv * (1, -1) + 0.7) * 0.85 + 0.0026 * np.exp(-(((hem - BORDER - 0.012) / 0.030) ** 2)) * noise(42 * u[None] + 0 * s, 9 * s, 33)
-    high += 0.0035 * ridges(9 * uv[..., 0] + 2 * uv[..., 1], 8 * uv[..., 1], 35) + 0.005 * np.exp(-s / 0.09) * ridges(12 * uv[..., 0], 4 * s, 38, 3)
+    high += 0.0055 * ridges(9 * uv[..., 0] + 2 * uv[..., 1], 8 * uv[..., 1], 35) + 0.008 * np.exp(-s / 0.09) * ridges(12 * uv[..., 0], 4 * s, 38, 3)
     lift = 0.002 + 0.007 * np.clip(0.2 + noise(3.1 * u[None] + 0 * s, 1.3 * s, 41), 0, 1) * np.clip(s / deep[None] * 1.6 - 0.5, 0, 1)
     lower = base + up * lift[..., None]
     upper = lower + up * np.maximum(high, SEAM)[..., None]

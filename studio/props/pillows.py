@@ -78,16 +78,16 @@ def _formed(pillow: Pillow, rng: np.random.Generator) -> Body:
     uv = sides[2] * half[:2] / np.abs(sides[2]).reshape(-1, 2).max(0)
     u, v = uv[..., 0] / half[0], uv[..., 1] / half[1]
     ears = [(np.clip(a * u, 0, 1) * np.clip(b * v, 0, 1)) ** 5 for a in (-1, 1) for b in (-1, 1)]
-    worn = sum(ear * rng.uniform(0.02, 0.12) for ear in ears)
+    worn = sum(ear * rng.uniform(0.02, 0.12) for ear in ears) * (not pillow.flanged)  # a border's corner is cut square
     bent = sum(ear * rng.uniform(-0.028, 0.028) for ear in ears)
     inside = np.minimum(half[0] - np.abs(uv[..., 0]), half[1] - np.abs(uv[..., 1]))
     along = np.where(half[0] - np.abs(uv[..., 0]) < half[1] - np.abs(uv[..., 1]), uv[..., 1], uv[..., 0])
-    strike, middle = rng.uniform(0.5, 1.0), rng.uniform(-0.12, 0.12) * width
+    strike, middle = rng.uniform(0.25, 1.0), rng.uniform(-0.12, 0.12) * width
     chop = strike * np.exp(-(((uv[..., 0] - middle) / (0.17 * width)) ** 2)) * np.clip(0.5 + 0.5 * v, 0, 1) ** 2
     made, seed = [], int(rng.integers(1000))
     for k, side in enumerate(sides[:2]):
         points = side / most * half * (1 - worn)[..., None]
-        hollow = 1 + 0.10 * noise(5 * uv[..., 0], 5 * uv[..., 1], seed + k) - 0.30 * chop - 0.16 * v
+        hollow = 1 + 0.17 * noise(5 * uv[..., 0], 5 * uv[..., 1], seed + k) - 0.30 * chop - 0.16 * v
         points[..., 2] = points[..., 2] * hollow + bent * width / 0.7
         points[..., 1] -= 0.11 * height * chop
         points[..., 0] += 0.006 * np.sin(7 * points[..., 1] + seed)
@@ -96,14 +96,16 @@ def _formed(pillow: Pillow, rng: np.random.Generator) -> Body:
         drawn = np.exp(-inside / 0.07) * ridges(17 * along, 5 * inside, seed + 5 + k, 3)
         fine = ridges(9 * uv[..., 0] + 3 * uv[..., 1], 8 * uv[..., 1], seed + 9 + k)
         struck = chop * ridges(5 * uv[..., 0], 16 * uv[..., 1] + 20 * (uv[..., 0] - middle) ** 2, seed + 13 + k, 3)
-        rise = np.clip(inside / 0.015, 0, 1) * (0.0024 * puckers + 0.0034 * drawn + 0.0028 * fine + 0.005 * struck)
+        rise = np.clip(inside / 0.015, 0, 1) * (0.0036 * puckers + 0.0060 * drawn + 0.0046 * fine + 0.008 * struck)
         made.append(points + up * rise[..., None])
     if not pillow.flanged:
         return Body(made[0], made[1], uv, 0)
     front, back, uv = (_bordered(one, FLANGE) for one in (*made, uv))
     out = np.maximum(np.maximum(np.abs(uv[..., 0]) - half[0], np.abs(uv[..., 1]) - half[1]), 0) / FLANGE
     wave = out * (0.007 * noise(13 * uv[..., 0] + seed, 13 * uv[..., 1], seed) + 0.002 * noise(40 * uv[..., 0], 40 * uv[..., 1], seed + 2))
+    corner = (out > 0) * np.prod([np.clip(np.abs(uv[..., k]) / half[k] * 7 - 5.6, 0, 1) for k in (0, 1)], 0)
     for one, sign in ((front, 1), (back, -1)):
+        one += (soothed(one, 14) - one) * corner[..., None]
         one[..., 2] += wave + sign * 0.0012 * (out > 0)
     return Body(front, back, uv, RINGS)
 

@@ -12,7 +12,7 @@ from studio.catalogue import plans
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
 from studio.kit.camera import Built
-from studio.props import sewing
+from studio.props import bedding, pillows, sewing
 from studio.room import sets
 from studio.tests.conftest import Recorder
 
@@ -130,3 +130,19 @@ def test_the_four_quarters_of_a_sewn_pillow_are_alike(name: str) -> None:
     with np.load(sewing.SHAPES / f'{name}.npz') as kept:
         points, uv = kept['points'] * sewing.UNIT, kept['uv'].astype('f8')
     assert np.abs(points - sewing.like_quarters(points, uv)).max() < 2 * sewing.UNIT
+
+
+def test_a_duvet_hangs_over_the_mattress_and_ends_above_the_floor() -> None:
+    with np.load(sewing.SHAPES / 'duvet.npz') as kept:
+        points = kept['points'] * sewing.UNIT
+    lowest_bed = 0.46  # metres to its mattress's top
+    assert -lowest_bed + 0.04 < points[:, 2].min() < -0.30
+    assert np.abs(points[:, 0]).max() < 1.06
+
+
+def test_a_pillow_pressed_by_another_gives_way() -> None:
+    kit = geometry.Kit(72)
+    bed = bedding.Bed(m.simple('#ffffff'), m.simple('#eeeeee'), m.simple('#dddddd'))
+    set_down = bedding._pillows(bed)
+    alone, before = pillows.stood(kit, set_down[:1])[0], pillows.stood(kit, set_down)[0]
+    assert (before.front[..., 1] - alone.front[..., 1]).max() > 0.005

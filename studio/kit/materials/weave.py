@@ -81,8 +81,9 @@ def cane(color: str = '#c9a873', pitch: float = 0.011) -> Material:
     n.t.links.new(mixed.outputs[0], n.out.inputs[0])
     return n.m
 
+
 @cached
-def knit(color: str = '#9c8470', stitch: float = 0.0085) -> Material:
+def knit(color: str = '#9c8470', stitch: float = 0.0105) -> Material:
     """Chunky wool knitted plain: rows of stitches shaped like a V, `stitch` metres wide, fuzz over them; shade between the stitches is painted too, for the
     denoiser takes away what is bump alone."""
     n = N('knit' + color)
@@ -93,8 +94,10 @@ def knit(color: str = '#9c8470', stitch: float = 0.0085) -> Material:
     leg = n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', up, math.pi)))
     trough = n.smooth(n.math('MINIMUM', half, n.math('SUBTRACT', 0.5, half)), 0.0, 0.13)
     loft = n.math('MULTIPLY', n.math('POWER', leg, 0.6), trough)
-    fuzz, dye = n.noise(n.xyz(u, v, 3.0), 900, 2, 0.7), n.noise(n.xyz(u, v, 5.0), 7, 3)
-    shade = n.math('ADD', n.math('MULTIPLY_ADD', loft, 0.42, 0.66), n.math('ADD', n.math('MULTIPLY_ADD', fuzz, 0.20, -0.10), n.math('MULTIPLY_ADD', dye, 0.16, -0.08)))
+    fuzz, dye = n.noise(n.xyz(u, v, 3.0), 260, 2, 0.6), n.noise(n.xyz(u, v, 5.0), 7, 3)
+    shade = n.math(
+        'ADD', n.math('MULTIPLY_ADD', loft, 0.34, 0.72), n.math('ADD', n.math('MULTIPLY_ADD', fuzz, 0.14, -0.07), n.math('MULTIPLY_ADD', dye, 0.16, -0.08))
+    )
     n.bsdf(
         avg=color,
         Base_Color=n.value(hexc(color), shade),
@@ -102,7 +105,7 @@ def knit(color: str = '#9c8470', stitch: float = 0.0085) -> Material:
         Sheen_Weight=0.45,
         Sheen_Roughness=0.5,
         Specular_IOR_Level=0.08,
-        Normal=n.bump(n.math('MULTIPLY_ADD', loft, 1.0, n.math('MULTIPLY', fuzz, 0.25)), 0.7, stitch * 0.35),
+        Normal=n.bump(n.math('MULTIPLY_ADD', loft, 1.0, n.math('MULTIPLY', fuzz, 0.2)), 0.55, stitch * 0.3),
     )
     n.patterned()
     return n.m
