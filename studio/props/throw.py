@@ -18,7 +18,7 @@ FRINGE, STRAND = (0.055, 0.085), 0.013  # metres: shortest and longest tassel, a
 def _turned_corner(u: np.ndarray, v: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The flat throw with the corner at its right front folded inwards: where each point lies then, and how high."""
     across = np.array((math.cos(math.radians(-57)), math.sin(math.radians(-57))))
-    over = (u - 0.62) * across[0] + (v + 0.15) * across[1] - 0.0
+    over = (u - 0.62) * across[0] + (v + 0.15) * across[1]
     past = np.maximum(over, 0)
     angle = np.minimum(past / ROLL, math.pi)
     back = ROLL * np.sin(angle) - np.maximum(past - math.pi * ROLL, 0) - past
