@@ -79,6 +79,25 @@ describe('the elevations of every kitchen', () => {
             expect(has([box[0], box[2], box[3], box[5]], 4), `${record.slug} oven`).toBe(true);
       }
   });
+
+  it('draw the panel of a hood with the frame of the wall units beside it', () => {
+    const rim = dimensions.kitchen.thinFrameWidth;
+    const panels = kitchens
+      .filter(({ plan }) => plan.builds.wall === 'thin-frame')
+      .flatMap(({ record, plan }) =>
+        plan.runs
+          .filter(({ parts }) => parts.some(({ kind }) => kind === 'mantel'))
+          .flatMap((run) =>
+            run.parts
+              .filter(({ kind }) => kind === 'panel')
+              .map(({ box: [x0, , z0, x1, , z1] }) =>
+                drawn(record, plan, run)([x0 + rim, z0 + rim, x1 - rim, z1 - rim]),
+              ),
+          ),
+      );
+    expect(panels.length).toBeGreaterThan(5);
+    expect(panels).not.toContain(false);
+  });
 });
 
 describe('a gold line', () => {

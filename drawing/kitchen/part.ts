@@ -1,6 +1,7 @@
-import type { Appliance, Box, Cornice, Part, PartKind } from '#joinery/plan.ts';
+import type { Appliance, Box, Cornice, Part, PartKind, Role, RunName } from '#joinery/plan.ts';
 import type { Face } from '../face.ts';
-import { inset, specks, veins } from '../surfaces.ts';
+import { drawFront } from '../fronts.ts';
+import { specks, veins } from '../surfaces.ts';
 import type { Detail } from './unit.ts';
 
 type Rect = readonly [u0: number, v0: number, u1: number, v1: number];
@@ -67,13 +68,11 @@ function fluted(face: Face, [u0, v0, u1, v1]: Rect, { plain }: Detail) {
   }
 }
 
-function framed(face: Face, [u0, v0, u1, v1]: Rect, { plain, style: { line } }: Detail) {
-  face.rect('object', 'paper', u0, v0, u1, v1);
-  const rim = Math.min(78, (u1 - u0) / 4, (v1 - v0) / 4);
-  if (plain) return;
-  const panel = [u0 + rim, v0 + rim, u1 - rim, v1 - rim] as const;
-  face.rect('detail', undefined, ...panel);
-  if (line) face.rect('gold', undefined, ...inset(panel, line));
+/** Whose fronts a panel or the leaf of a door is built as; the back of a peninsula is a plain board. */
+function builtAs(kind: PartKind, run: RunName): Role | undefined {
+  if (kind === 'leaf') return 'tall';
+  if (kind !== 'panel' || run === 'peninsula') return undefined;
+  return run === 'island' ? 'island' : 'wall';
 }
 
 const outline = (face: Face, area: Rect) => face.rect('object', 'paper', ...area);
@@ -88,13 +87,13 @@ const PARTS: Partial<Record<PartKind, (face: Face, area: Rect, detail: Detail) =
   corbel,
   leg,
   'fluted-panel': fluted,
-  leaf: framed,
-  panel: framed,
 };
 
-/** One part as seen from the front. */
-export function drawPart(face: Face, { kind, box }: Part, detail: Detail) {
-  (PARTS[kind] ?? outline)(face, front(box), detail);
+/** One part of a run as seen from the front. */
+export function drawPart(face: Face, { kind, box }: Part, run: RunName, detail: Detail) {
+  const role = builtAs(kind, run);
+  if (role && !detail.plain) drawFront(face, front(box), detail.style.fronts[role]);
+  else (PARTS[kind] ?? outline)(face, front(box), detail);
 }
 
 /** Sink as a dashed bowl under the worktop, tap and hob on it, ovens with glass and bar. */

@@ -70,7 +70,10 @@ function items(face: Face, view: View, detail: Detail): Item[] {
   return [
     ...(run.name === 'back' ? doorway(face, plan) : []),
     ...windowBehind(face, view, detail),
-    ...partsOf(plan, run).map((part) => ({ y: part.box[1], draw: () => drawPart(face, part, detail) })),
+    ...partsOf(plan, run).map((part) => ({
+      y: part.box[1],
+      draw: () => drawPart(face, part, run.name, detail),
+    })),
     ...run.units.map((unit) => ({
       y: -unit.depth - plan.front,
       unit: true as const,
