@@ -12,6 +12,31 @@ RIM = 0.010  # metres of an extractor's frame that are seen
 SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
 
 
+SEGMENTS = ('abcdef', 'bc', 'abged', 'abgcd', 'fgbc', 'afgcd', 'afgcde', 'abc', 'abcdefg', 'abcdfg')  # that each digit lights, clockwise from its top, g the middle
+DIGIT, STEP = (0.0062, 0.0116), 0.0092  # metres, width and height of a digit, and from one to the next
+HOUR = '10:24'
+
+
+def _clock(k: Kit, x: float, y: float, z: float) -> None:
+    """The hour in lit digits on a panel whose face is y, its middle at x, z."""
+    glow, (w, h), t = m.emit('#e6eef6', 1.5), DIGIT, 0.0013
+    at = x - STEP * (len(HOUR) - 1.5) / 2
+    for sign in HOUR:
+        if sign == ':':
+            for dz in (-0.22 * h, 0.22 * h):
+                k.box(glow, at - 0.0017, y - 0.0006, z + dz - t / 2, at - 0.0017 + t, y, z + dz + t / 2, 0)
+            at += STEP / 2
+            continue
+        bars = {
+            **{name: (at - w / 2, z + dz - t / 2, at + w / 2, z + dz + t / 2) for name, dz in (('a', h / 2), ('g', 0), ('d', -h / 2))},
+            **{name: (at + dx - t / 2, z + low, at + dx + t / 2, z + low + h / 2) for name, dx, low in (('b', w / 2, 0), ('c', w / 2, -h / 2))},
+            **{name: (at + dx - t / 2, z + low, at + dx + t / 2, z + low + h / 2) for name, dx, low in (('f', -w / 2, 0), ('e', -w / 2, -h / 2))},
+        }
+        for x0, z0, x1, z1 in (bars[name] for name in SEGMENTS[int(sign)]):
+            k.box(glow, x0, y - 0.0006, z0, x1, y, z1, 0)
+        at += STEP
+
+
 def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     """Oven with panel, door and bar in a housing whose front edge is y: black glass, or brushed steel round a black window. place: x0 z0 x1 z1."""
     x0, z0, x1, z1 = place
@@ -28,10 +53,14 @@ def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     k.box(blk, x0, f, z0, x1, y + 0.02, z1 - ph - 0.003, 0.0015, 'x')
     k.box(m.door_glass('#1e1e20'), x0 + 0.06, f - 0.0004, z0 + 0.05, x1 - 0.06, f + 0.001, z1 - ph - 0.10, 0.0004, 'x')
     bar(k, st, (x0 + 0.08, z1 - ph - 0.045, x1 - 0.08, z1 - ph - 0.045), f, (0.012, 0.026))  # so far in, it stays before the door seen along the wall
-    c = (x0 + x1) / 2
-    k.box(m.emit('#cfe4ff', 0.7), c - 0.035, f - 0.0005, z1 - ph * 0.5 - 0.007, c + 0.035, f, z1 - ph * 0.5 + 0.007, 0)
+    c, head = (x0 + x1) / 2, z1 - ph * 0.5
+    for share in (0.36, 0.66):  # grids on their runners, as they show through dark glass
+        z = z0 + 0.05 + (z1 - ph - 0.15 - z0) * share
+        k.box(m.simple('#34322f', 0.35), x0 + 0.085, f - 0.0006, z, x1 - 0.085, f, z + 0.0035, 0)
+    k.box(m.door_glass('#121214'), c - 0.045, f - 0.0004, head - 0.015, c + 0.045, f, head + 0.015, 0)
+    _clock(k, c, f - 0.0004, head)
     for dx in (-0.19, 0.19):
-        with k.at(c + dx, f, z1 - ph * 0.5, rx=90):
+        with k.at(c + dx, f, head, rx=90):
             k.lathe(st, [(0, 0.022), (0.018, 0.022), (0.020, 0.020), (0.021, 0)], seg=40)
 
 

@@ -27,7 +27,7 @@ def cone(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     x, y, z = lamp.at
     _cord(kit, mat, (x, y, z + 0.24), lamp.ceiling)
     kit.lathe(mat, [(0, 0.262), (0.022, 0.26), (0.026, 0.235), (0.150, 0.004), (0.153, 0)], x, y, z, 64)
-    kit.lathe(m.simple('#efe9dd', 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
+    kit.lathe(m.simple(room.INSIDE, 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
     _bulb(kit, x, y, z + 0.06)
     kit.point((x, y, z + 0.01), lamp.bulb, room.WARM, 0.03)
     if lamp.pool:

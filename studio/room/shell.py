@@ -14,6 +14,7 @@ from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 HERRINGBONE, PLANKS = (0.60, 0.10), (0.0, 0.19)  # metres, length and width of a board, as `materials.wood` takes them; planks are of any length
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
 WARM = (1, 0.80, 0.58)
+INSIDE = '#b9ac97'  # of a lamp's shade: paler it is one white from the bulb to the rim
 PANE_MIRRORS = 0.35  # share of its reflection a window keeps: all of it lays the room as pale oblongs over the sea and speckled over the night
 
 
@@ -215,10 +216,10 @@ def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
         out = [(0.012, 0.09), (0.02, 0.088), (0.024, 0.06)] + [
             (r * math.sin(a), 0.06 - r * 0.78 * (1 - math.cos(a))) for a in [math.pi / 2 * i / 14 for i in range(2, 15)]
         ]
-        inn = [(q * 0.985 - 0.001, w - 0.003) for q, w in out[::-1] if q > 0.03]
+        inn = [*((q * 0.985 - 0.001, w - 0.003) for q, w in out[::-1] if q > 0.03), (0, 0.054)]
         k.lathe(mat, [*out, (out[-1][0] - 0.002, out[-1][1] - 0.002)], x, y, z, 64)
-        k.lathe(m.simple('#efe6d6', 0.55), inn, x, y, z, 64)
-        zl = z + 0.02
+        k.lathe(m.simple(INSIDE, 0.55), inn, x, y, z, 64)
+        zl = z - 0.005
     elif kind == 'cylinder':
         k.lathe(mat, [(0, 0.30), (0.028, 0.30), (0.030, 0.298), (0.030, 0), (0.028, -0.001), (0.0265, 0.0), (0.0265, 0.05)], x, y, z, 40)
         k.lathe(m.emit('#ffdcb0', 22, 'pendants'), [(0, 0.03), (0.0265, 0.03)], x, y, z, 24)

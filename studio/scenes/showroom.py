@@ -127,7 +127,7 @@ def kitchen(kit: geometry.Kit) -> None:
     island(job, job.plan.run('island'))
     furnish.island_still_life(job)
     furnish.stools(job)
-    furnish.pendants(job, m.metal('bronze', 0.34, brushed=False), 14 / job.spec.lamps)
+    furnish.pendants(job, m.metal('bronze', 0.22, brushed=False), 14 / job.spec.lamps)
 
 
 def door_wall(kit: Kit, place: Place) -> None:

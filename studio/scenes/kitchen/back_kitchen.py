@@ -13,6 +13,7 @@ from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_metres, in_room
 from studio.scenes.kitchen.run import base_run
 from studio.scenes.kitchen.shelf import shelf_still_life
 
+STEP_UP, THRESHOLD = 0.004, 0.030  # metres its tiles lie higher than the kitchen's floor, and depth of the strip before them
 STOP, STOP_OFF = 0.024, 0.005  # metres; section of the stops that a sliding leaf runs between, and how far they keep off it
 
 
@@ -35,7 +36,9 @@ def _room(job: Job) -> None:
     shell.wall_y(kit, plaster, (near, far, right, job.box.h), side=1)
     kit.box(m.plaster('#f1eee8', 0.05, 0.02), left - 0.2, near, top, right + 0.2, far + 0.2, top + 0.1, 0)
     limestone = stone('limestone', slab=None, scale=0.8, rough=0.42)
-    shell.floor_tiles(kit, limestone, m.simple('#8f8677', 0.9), (left, 0.0, right, far), shell.Tiling(1.2, far / 2))
+    with kit.at(0, 0, STEP_UP):  # the room's boards end below it, where their lengths fall
+        shell.floor_tiles(kit, limestone, m.simple('#8f8677', 0.9), (left, THRESHOLD, right, far), shell.Tiling(1.2, far / 2))
+    kit.box(m.metal('brass_aged', 0.4, brushed=False), left, -0.001, -0.01, right, THRESHOLD, STEP_UP + 0.0012, 0.001, 'x')
 
 
 def _furniture(job: Job, run: Run) -> None:

@@ -96,7 +96,7 @@ def pendants(job: Job, mat: Material | None = None, watts: float = 12) -> None:
     elif mat is None and style == 'scandinavian':
         mat = m.lacquer('#e8e2d6', 'ML')
     elif mat is None:
-        mat = m.metal('brass' if job.look.rail or job.classic else 'bronze', 0.34, brushed=False)
+        mat = m.metal('brass' if job.look.rail or job.classic else 'bronze', 0.22, brushed=False)
     for pendant in job.plan.pendants:
         _pendant(job, pendant, mat, watts * job.spec.lamps)
 
