@@ -11,8 +11,8 @@ from studio.kit.measures import Point, Rectangle
 RIM = 0.010  # metres of an extractor's frame that are seen
 SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
 
-
-SEGMENTS = ('abcdef', 'bc', 'abged', 'abgcd', 'fgbc', 'afgcd', 'afgcde', 'abc', 'abcdefg', 'abcdfg')  # that each digit lights, clockwise from its top, g the middle
+# what each digit lights: clockwise from its top, g the middle
+SEGMENTS = 'abcdef bc abged abgcd fgbc afgcd afgcde abc abcdefg abcdfg'.split()
 DIGIT, STEP = (0.0062, 0.0116), 0.0092  # metres, width and height of a digit, and from one to the next
 HOUR = '10:24'
 

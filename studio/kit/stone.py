@@ -99,9 +99,9 @@ def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> tuple[NodeSocke
     tone = n.math('ADD', n.math('MULTIPLY_ADD', bed, 0.62, 0.02), n.math('ADD', n.math('MULTIPLY', drift, 0.30), n.math('MULTIPLY', mottle, 0.12)))
     colour = n.ramp(tone, [(0.38, v1), (0.46, cloud), (0.53, base), (0.59, v2), (0.66, blend(base, cloud, 0.6))])
     loose = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 1.2), n.math('MULTIPLY', y, 1.2), n.math('MULTIPLY', height, 34)), 1, 2, 0.6), 0.50, 0.62)
-    pits = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 90), n.math('MULTIPLY', y, 90), n.math('MULTIPLY', height, 330)), 1, 2.5, 0.6), 0.61, 0.65)
+    pits = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', x, 90), n.math('MULTIPLY', y, 90), n.math('MULTIPLY', height, 330)), 1, 3.5, 0.66), 0.60, 0.68)
     hollow = n.math('MULTIPLY', pits, loose)
-    return n.mix(n.math('MULTIPLY', hollow, 0.85), colour, tone_of(v1, 0.38)), hollow
+    return n.mix(n.math('MULTIPLY', hollow, 0.80), _crystals(n, p, colour, 0.06), tone_of(v1, 0.46)), hollow
 
 
 def _chips(n: N, p: NodeSocket, colours: Sequence[Tone]) -> NodeSocket:
