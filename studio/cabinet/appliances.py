@@ -14,7 +14,7 @@ SLOT = 0.015  # metres between the slots of its filters: finer ones end in a gre
 # what each digit lights: clockwise from its top, g the middle
 SEGMENTS = 'abcdef bc abged abgcd fgbc afgcd afgcde abc abcdefg abcdfg'.split()
 DIGIT, STEP = (0.0062, 0.0116), 0.0092  # metres, width and height of a digit, and from one to the next
-HOUR = '10:24'
+HOUR = '7:42'  # of a low sun as of the blue hour
 
 
 def _clock(k: Kit, x: float, y: float, z: float) -> None:
@@ -56,7 +56,7 @@ def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
     c, head = (x0 + x1) / 2, z1 - ph * 0.5
     for share in (0.36, 0.66):  # grids on their runners, as they show through dark glass
         z = z0 + 0.05 + (z1 - ph - 0.15 - z0) * share
-        k.box(m.simple('#34322f', 0.35), x0 + 0.085, f - 0.0006, z, x1 - 0.085, f, z + 0.0035, 0)
+        k.box(m.simple('#2a2927', 0.35), x0 + 0.085, f - 0.0006, z, x1 - 0.085, f, z + 0.0035, 0)
     k.box(m.door_glass('#121214'), c - 0.045, f - 0.0004, head - 0.015, c + 0.045, f, head + 0.015, 0)
     _clock(k, c, f - 0.0004, head)
     for dx in (-0.19, 0.19):
