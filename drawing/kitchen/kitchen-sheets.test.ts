@@ -4,7 +4,7 @@ import dimensions from '#content/data/dimensions.json' with { type: 'json' };
 import type { Kitchen } from '#content/schemas/kitchen.ts';
 import { kitchenPlan } from '#joinery/kitchen/kitchen-plan.ts';
 import { asPhotographed } from '#joinery/mirror.ts';
-import type { KitchenPlan, Run } from '#joinery/plan.ts';
+import type { KitchenPlan, PartKind, Role, Run, RunName } from '#joinery/plan.ts';
 import { createFace } from '../face.ts';
 import { createPad, type Pad } from '../pad.ts';
 import { WIDE } from '../paper.ts';
@@ -80,23 +80,29 @@ describe('the elevations of every kitchen', () => {
       }
   });
 
-  it('draw the panel of a hood with the frame of the wall units beside it', () => {
+  it('draw the panels of hood and island with the frame of the fronts beside them, the back of a peninsula without', () => {
     const rim = dimensions.kitchen.thinFrameWidth;
-    const panels = kitchens
-      .filter(({ plan }) => plan.builds.wall === 'thin-frame')
-      .flatMap(({ record, plan }) =>
-        plan.runs
-          .filter(({ parts }) => parts.some(({ kind }) => kind === 'mantel'))
-          .flatMap((run) =>
-            run.parts
-              .filter(({ kind }) => kind === 'panel')
-              .map(({ box: [x0, , z0, x1, , z1] }) =>
-                drawn(record, plan, run)([x0 + rim, z0 + rim, x1 - rim, z1 - rim]),
-              ),
-          ),
-      );
-    expect(panels.length).toBeGreaterThan(5);
-    expect(panels).not.toContain(false);
+    const framed = (kind: PartKind, run: RunName, role: Role) =>
+      kitchens
+        .filter(({ plan }) => plan.builds[role] === 'thin-frame')
+        .flatMap(({ record, plan }) =>
+          plan.runs
+            .filter(({ name, parts }) => name === run && parts.some((one) => one.kind === kind))
+            .flatMap((one) =>
+              one.parts
+                .filter((part) => part.kind === 'panel')
+                .map(({ box: [x0, , z0, x1, , z1] }) =>
+                  drawn(record, plan, one)([x0 + rim, z0 + rim, x1 - rim, z1 - rim]),
+                ),
+            ),
+        );
+    for (const panels of [framed('mantel', 'back', 'wall'), framed('leg', 'island', 'island')]) {
+      expect(panels.length).toBeGreaterThan(5);
+      expect(panels).not.toContain(false);
+    }
+    const backs = framed('waterfall', 'peninsula', 'island');
+    expect(backs.length).toBeGreaterThan(0);
+    expect(backs).not.toContain(true);
   });
 });
 

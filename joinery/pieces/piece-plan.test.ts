@@ -45,6 +45,27 @@ describe('the plan of every piece', () => {
     expect(planOf('interior-doors/portale').size.height).toBeLessThanOrEqual(3000);
   });
 
+  it('stands the drawers of every bay on a plinth or a board, and ends posts under a rail', () => {
+    const wardrobes = [...plans].filter(([name]) => name.startsWith('closet-and-sliding-systems/'));
+    const held = wardrobes.flatMap(([name, { groups }]) =>
+      groups.flatMap(({ name: group, parts }) => {
+        const levels = (kind: string, edge: 2 | 5, bay?: number) =>
+          parts.filter((one) => one.kind === kind && one.bay === bay).map(({ box }) => box[edge]);
+        const bays = [...new Set(parts.filter(({ kind }) => kind === 'clothes-rail').map(({ bay }) => bay))];
+        const bodies = bays.flatMap((bay) =>
+          levels('body', 2, bay).map((z) => [z, ...levels('plinth', 5, bay), ...levels('floor-board', 5)]),
+        );
+        const posts = levels('post', 5).map((z) => [z, ...levels('rail', 2)]);
+        return [...bodies, ...posts].map(([end, ...meets]) => ({
+          at: `${name} ${group} at ${end}`,
+          meets: meets.includes(end ?? 0),
+        }));
+      }),
+    );
+    expect(held.length).toBeGreaterThan(20);
+    expect(held.filter(({ meets }) => !meets)).toEqual([]);
+  });
+
   it('counts basins and mirrors as the record does', () => {
     for (const { category, record } of allProducts()) {
       if (category !== 'bathrooms') continue;

@@ -11,30 +11,22 @@ from studio.kit.measures import Point, Rectangle
 RIM = 0.010  # metres of an extractor's frame that are seen
 SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
 
-# what each digit lights: clockwise from its top, g the middle
-SEGMENTS = 'abcdef bc abged abgcd fgbc afgcd afgcde abc abcdefg abcdfg'.split()
-DIGIT, STEP = (0.0062, 0.0116), 0.0092  # metres, width and height of a digit, and from one to the next
+# what each digit lights, clockwise from its top, g the middle; and where each of these lies, in halves of a digit's width and height: x0 z0 x1 z1
+LIT = 'abcdef bc abged abgcd fgbc afgcd afgcde abc abcdefg abcdfg'.split()
+SEGMENTS = dict(a=(-1, 1, 1, 1), b=(1, 0, 1, 1), c=(1, -1, 1, 0), d=(-1, -1, 1, -1), e=(-1, -1, -1, 0), f=(-1, 0, -1, 1), g=(-1, 0, 1, 0))
+COLON = ((-0.4, -0.45, -0.4, -0.45), (-0.4, 0.45, -0.4, 0.45))
+DIGIT, STEP, STROKE = (0.0062, 0.0116), 0.0092, 0.0013  # metres: width and height of a digit, from one to the next, a stroke
 HOUR = '7:42'  # of a low sun as of the blue hour
 
 
 def _clock(k: Kit, x: float, y: float, z: float) -> None:
     """The hour in lit digits on a panel whose face is y, its middle at x, z."""
-    glow, (w, h), t = m.emit('#e6eef6', 1.5), DIGIT, 0.0013
+    glow, (w, h), t = m.emit('#e6eef6', 1.5), (side / 2 for side in DIGIT), STROKE / 2
     at = x - STEP * (len(HOUR) - 1.5) / 2
     for sign in HOUR:
-        if sign == ':':
-            for dz in (-0.22 * h, 0.22 * h):
-                k.box(glow, at - 0.0017, y - 0.0006, z + dz - t / 2, at - 0.0017 + t, y, z + dz + t / 2, 0)
-            at += STEP / 2
-            continue
-        bars = {
-            **{name: (at - w / 2, z + dz - t / 2, at + w / 2, z + dz + t / 2) for name, dz in (('a', h / 2), ('g', 0), ('d', -h / 2))},
-            **{name: (at + dx - t / 2, z + low, at + dx + t / 2, z + low + h / 2) for name, dx, low in (('b', w / 2, 0), ('c', w / 2, -h / 2))},
-            **{name: (at + dx - t / 2, z + low, at + dx + t / 2, z + low + h / 2) for name, dx, low in (('f', -w / 2, 0), ('e', -w / 2, -h / 2))},
-        }
-        for x0, z0, x1, z1 in (bars[name] for name in SEGMENTS[int(sign)]):
-            k.box(glow, x0, y - 0.0006, z0, x1, y, z1, 0)
-        at += STEP
+        for a, low, b, high in COLON if sign == ':' else (SEGMENTS[name] for name in LIT[int(sign)]):
+            k.box(glow, at + a * w - t, y - 0.0006, z + low * h - t, at + b * w + t, y, z + high * h + t, 0)
+        at += STEP / 2 if sign == ':' else STEP
 
 
 def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:

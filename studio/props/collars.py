@@ -5,7 +5,8 @@ import math
 import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
-from studio.props.drape import BACK, FRONT, Body, patch, quads, ramp, run
+from studio.props.drape import BACK, FRONT, Body, patch, ramp, run
+from studio.props.sheets import faces
 from studio.props.soft import skin
 
 THICK = {'shirt': 0.0016, 'lapel': 0.0032}  # metres of a collar's cloth, interlined
@@ -53,7 +54,7 @@ def _cloth(kit: Kit, mat: Material, body: Body, grid: np.ndarray, thick: float) 
     rows, columns = grid.shape[:2]
     u, v = np.meshgrid(run(grid, 0), run(grid, 1), indexing='ij')
     uv = np.stack([u, v], -1).reshape(-1, 2)
-    skin(kit, mat, (body.settle(grid).reshape(-1, 3), np.array(quads(rows, columns, False)), uv), thick)
+    skin(kit, mat, (body.settle(grid).reshape(-1, 3), faces(rows, columns), uv), thick)
 
 
 def button(kit: Kit, mat: Material, at: np.ndarray, radius: float) -> None:

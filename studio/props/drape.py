@@ -6,6 +6,7 @@ import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.props.cuts import THIN, Cut
+from studio.props.sheets import faces
 from studio.props.ware import bend
 
 SLOPE = 0.34  # of a shoulder, and of the hanger below it
@@ -17,16 +18,6 @@ def ramp(value: np.ndarray, start: float, end: float) -> np.ndarray:
     """0 before start, 1 past end, smooth between."""
     t = np.clip((value - start) / (end - start), 0, 1)
     return t * t * (3 - 2 * t)
-
-
-def quads(rows: int, columns: int, closed: bool) -> list[list[int]]:
-    """Faces of a grid of points, row by row; closed: its last column meets its first."""
-    spans = columns if closed else columns - 1
-    return [
-        [i * columns + j, i * columns + (j + 1) % columns, (i + 1) * columns + (j + 1) % columns, (i + 1) * columns + j]
-        for i in range(rows - 1)
-        for j in range(spans)
-    ]
 
 
 def run(grid: np.ndarray, axis: int) -> np.ndarray:
@@ -43,7 +34,7 @@ def patch(kit: Kit, mat: Material, grid: np.ndarray, closed: bool = False, acros
     uv = points[:, [2, 1]].copy()
     if across is not None:
         uv[:, 1] = np.tile(across, rows)
-    kit.poly(mat, points, quads(rows, columns, closed), uv=uv.tolist())
+    kit.poly(mat, points, faces(rows, columns, closed).tolist(), uv=uv.tolist())
 
 
 class Body:

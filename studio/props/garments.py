@@ -11,7 +11,7 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Stretch
 from studio.props import collars, drape, soft
 from studio.props.cuts import CUTS
-from studio.props.hangers import BAR, RAIL, hanger
+from studio.props.hangers import BAR, RAIL, ROD, hanger
 
 TINTS = ('#2b2d31', '#d9d2c5', '#7b6a57', '#a89c8a', '#3d4650', '#efe9de', '#5a4a3e', '#8c8f86', '#6b3f34', '#c4b49a')
 CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut from
@@ -141,7 +141,7 @@ def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float]
     """Rail with clothes in groups of one kind, as people hang them; clothes: how long the longest may be, and the share of the rail in use."""
     x0, x1, z = place
     y = -0.29
-    kit.tube(metal, [(x0, y, z), (x1, y, z)], 0.0125, 16)
+    kit.tube(metal, [(x0, y, z), (x1, y, z)], ROD, 16)
     for end in (x0, x1 - 0.005):
         kit.tube(metal, [(end, y, z), (end + 0.005, y, z)], 0.021, 24)
     for kind, cloth, hung in _row(clothes, place, rng):

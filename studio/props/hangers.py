@@ -10,13 +10,14 @@ from studio.props.upholstery import loft
 from studio.props.ware import bend
 
 RAIL = 0.095  # metres from a rail's axis down to a garment's neck
+ROD = 0.0125  # metres, radius of a clothes rail, as joinery plans it
 WIRE = 0.0024  # metres, radius of a hook
 BAR = -0.115  # height of the bar that trousers hang over
 
 
 def hook(kit: Kit, metal: Material) -> None:
-    """Wire from the neck of the hanger over a rail of 25 mm, its end a ball."""
-    radius = 0.0125 + WIRE + 0.0006
+    """Wire from the neck of the hanger over the rail, its end a ball."""
+    radius = ROD + WIRE + 0.0006
     over = [(0, radius * math.sin(a), RAIL - 0.0006 + radius * math.cos(a)) for a in (math.radians(115 - 17 * k) for k in range(16))]
     kit.tube(metal, [(0, 0, -0.012), (0, 0, RAIL - 0.052), *bend([(0, 0, RAIL - 0.044), (0, 0.0075, RAIL - 0.027), over[0]], 5), *over], WIRE, 10)
     y, z = over[-1][1:]

@@ -6,19 +6,15 @@ A shape is a mesh of quads: `points` in sixteenths of a millimetre (int16), `fac
 import sys
 from collections.abc import Callable, Sequence
 
-from bpy.types import Object
-from studio.kit.measures import Point, Size, Span
-
-import bpy  # isort: skip  (brings bmesh with it)
-import bmesh
+import bpy
 import numpy as np
+from bpy.types import Object
 from studio.kit import render
-from studio.paths import STUDIO
+from studio.kit.measures import Point, Span
 from studio.props.draping import Block, drape
 from studio.props.sheets import faces
+from studio.props.soft import SHAPES, UNIT
 
-SHAPES = STUDIO / 'props' / 'shapes'
-UNIT = 1 / 16000  # metres
 FOLD = 0.42  # y of the fold where the duvet is turned down, metres from the mattress's middle
 
 
@@ -34,39 +30,12 @@ def solid(name: str, vertices: Sequence[Point], faces: Sequence[Sequence[int]], 
     return made
 
 
-def block(size: Size, at: Point, radius: float = 0.05) -> Object:
-    """Rounded block that cloth lies on."""
-    body = bmesh.new()
-    bmesh.ops.create_cube(body, size=1.0)
-    bmesh.ops.scale(body, vec=size, verts=body.verts)
-    bmesh.ops.bevel(body, geom=body.edges[:], offset=radius, segments=5, profile=0.5, affect='EDGES')
-    bmesh.ops.translate(body, vec=at, verts=body.verts)
-    mesh = bpy.data.meshes.new('block')
-    body.to_mesh(mesh)
-    body.free()
-    made = bpy.data.objects.new('block', mesh)
-    bpy.context.scene.collection.objects.link(made)
-    hard(made)
-    return made
-
-
-def hard(made: Object, gap: float = 0.004) -> None:
-    """Let cloth rest on an object."""
-    made.modifiers.new('hard', 'COLLISION')
-    made.collision.thickness_outer, made.collision.cloth_friction = gap, 22.0
-
-
-def drop(cloth: Object, frames: int, **more: float | str) -> None:
-    """Simulate a cloth for some frames. more: settings of the cloth; `self_gap` metres keeps it off itself, `pinned` names a vertex group."""
+def drop(cloth: Object, frames: int, **more: float) -> None:
+    """Simulate a cloth for some frames. more: settings of the cloth."""
     made = cloth.modifiers.new('cloth', 'CLOTH')
     settings, collision = made.settings, made.collision_settings
     settings.quality, collision.collision_quality, collision.distance_min = 7, 3, 0.004
     settings.air_damping, settings.mass = more.pop('air_damping', 1.0), more.pop('mass', 0.35)
-    gap = more.pop('self_gap', 0)
-    if gap:
-        collision.use_self_collision, collision.self_distance_min = True, gap
-    if 'pinned' in more:
-        settings.vertex_group_mass = more.pop('pinned')
     for name, value in more.items():
         setattr(settings, name, value)
     made.point_cache.frame_start, made.point_cache.frame_end = 1, frames
@@ -86,7 +55,7 @@ def _partners(uv: np.ndarray, flip: tuple[int, int]) -> np.ndarray:
 
 
 def like_quarters(points: np.ndarray, uv: np.ndarray) -> np.ndarray:
-    """A pillow whose four quarters are alike: the solver turns one corner into an ear. `soft` makes each pillow its own again."""
+    """A pillow whose four quarters are alike: the solver turns one corner into an ear. `pillows` makes each its own again."""
     flips = ((1, 1), (-1, 1), (1, -1), (-1, -1))
     return sum(points[_partners(uv, flip)] * (*flip, 1) for flip in flips) / len(flips)
 

@@ -5,9 +5,10 @@ from bpy.types import Material
 from studio.kit.geometry import Kit
 
 
-def faces(rows: int, columns: int) -> np.ndarray:
-    """Quads of a grid of points, row by row."""
+def faces(rows: int, columns: int, ring: bool = False) -> np.ndarray:
+    """Quads of a grid of points, row by row; ring: its last column meets its first."""
     at = np.arange(rows * columns).reshape(rows, columns)
+    at = np.concatenate([at, at[:, :1]], 1) if ring else at
     return np.stack([at[:-1, :-1], at[:-1, 1:], at[1:, 1:], at[1:, :-1]], -1).reshape(-1, 4)
 
 

@@ -1,4 +1,4 @@
-"""Cloth that was sewn and dropped once (`sewing`), laid into scenes: bedding, cushions, towels. Metres, local frame of the kit."""
+"""Cloth that was sewn once (`sewing`) as it is read, and towels and napkins, hung and folded. Metres, local frame of the kit."""
 
 import math
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from studio.kit.measures import Point, Size
 from studio.paths import STUDIO
 
 SHAPES = STUDIO / 'props' / 'shapes'
-UNIT = 1 / 16000
+UNIT = 1 / 16000  # metres
 STUFFED = ('pillow', 'cushion', 'lumbar')
 
 
@@ -57,12 +57,12 @@ def _rim(faces: np.ndarray) -> np.ndarray:
     return edges[index[count == 1]]
 
 
-def skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarray], thick: float, swell: float | np.ndarray = 0.0) -> None:
-    """A sheet (points, faces, uv) with its back and a rolled rim, `thick` metres; swell (a number a point) lifts its face."""
+def skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarray], thick: float) -> None:
+    """A sheet (points, faces, uv) with its back and a rolled rim, `thick` metres."""
     points, faces, uv = sheet
     normals = _normals(points, faces)
-    front = points + normals * (thick / 2 + np.asarray(swell).reshape(-1, 1))
-    back, rim, n = points - normals * thick / 2, _rim(faces), len(points)
+    front, back = points + normals * thick / 2, points - normals * thick / 2
+    rim, n = _rim(faces), len(points)
     edge = np.unique(rim)
     hem = {int(v): 2 * n + i for i, v in enumerate(edge)}
     away = points[edge] - points.mean(0)
@@ -73,34 +73,6 @@ def skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarra
     for a, b in rim.tolist():
         sides += [[b, a, hem[a], hem[b]], [hem[b], hem[a], n + a, n + b]]
     kit.poly(mat, vertices, faces.tolist() + (n + faces[:, ::-1]).tolist() + sides, uv=np.concatenate([uv, uv, uv[edge]]).tolist())
-
-
-def _creases(uv: np.ndarray) -> np.ndarray:
-    """Where a sheet that somebody slept under is creased: 0 to 1 of its creases' height. uv in metres."""
-    u, v = uv[:, 0], uv[:, 1]
-    warp = 0.9 * np.sin(5.1 * u + 2.3 * v) + 0.7 * np.sin(3.3 * v - 6.7 * u + 1.2)
-    waves = ((31, 9, 0.3), (12, 37, 1.9), (-24, 27, 4.1), (43, -17, 2.6))
-    ridges = [1 - np.abs(np.sin(a * u + b * v + phase + warp * (1.3 + 0.4 * i))) for i, (a, b, phase) in enumerate(waves)]
-    patches = [0.5 + 0.5 * np.sin(2.9 * u * (1 + 0.3 * i) + 3.7 * v + 1.7 * i) for i in range(len(waves))]
-    return sum(ridge**2.2 * patch for ridge, patch in zip(ridges, patches)) / 2
-
-
-def _swell(uv: np.ndarray, quilt: float, crease: float) -> np.ndarray:
-    """How far a quilted and creased sheet stands out, metres."""
-    swell = quilt * np.abs(np.sin(uv[:, 0] * math.pi / 0.30) * np.sin(uv[:, 1] * math.pi / 0.30)) ** 0.5
-    return swell + crease * _creases(uv) if crease else swell
-
-
-def lay(kit: Kit, mat: Material, name: str, scale: Size = (1, 1, 1), sheet: tuple[float, float, float] = (0.0, 0.0, 0.0)) -> None:
-    """A shape at the origin of the local frame. scale stretches it; sheet: thickness that gives a sheet its back and a rolled rim, how far it swells between
-    seams, height of its creases, metres."""
-    thick, quilt, crease = sheet
-    points, faces, uv = shape(name)
-    points = points * np.asarray(scale)
-    if not thick:
-        kit.poly(mat, points, faces.tolist(), uv=uv.tolist())
-        return
-    skin(kit, mat, (points, faces, uv), thick, _swell(uv, quilt, crease))
 
 
 def hanging_towel(kit: Kit, mat: Material, at: Point, size: Size = (0.62, 0.62)) -> None:

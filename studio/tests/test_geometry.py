@@ -1,6 +1,7 @@
 """Rooms as they are built: what stands where. One kitchen of each layout."""
 
 import math
+import random
 from collections.abc import Callable
 
 import bpy
@@ -12,8 +13,9 @@ from studio.catalogue import plans
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
 from studio.kit.camera import Built
-from studio.props import bedding, pillows, sewing
+from studio.props import bedding, garments, pillows, sewing
 from studio.room import sets
+from studio.room.exterior import town
 from studio.tests.conftest import Recorder
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
@@ -146,3 +148,30 @@ def test_a_pillow_pressed_by_another_gives_way() -> None:
     set_down = bedding._pillows(bed)
     alone, before = pillows.stood(kit, set_down[:1])[0], pillows.stood(kit, set_down)[0]
     assert (before.front[..., 1] - alone.front[..., 1]).max() > 0.005
+
+
+@pytest.mark.parametrize('seed', range(6))
+def test_clothes_hang_between_the_ends_of_their_rail_and_clear_of_the_wall(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+    poly = geometry.Kit.poly
+
+    def noting(kit: geometry.Kit, mat: bpy.types.Material, points: object, *rest: object, **named: object) -> geometry.Kit:
+        matrix = np.array(kit.M[-1])
+        drawn.append(np.asarray(points, float).reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+        return poly(kit, mat, points, *rest, **named)
+
+    monkeypatch.setattr(geometry.Kit, 'poly', noting)
+    garments.rail(geometry.Kit(seed), m.metal('steel'), (0.0, 0.9, 1.9), (1.16, 0.95), random.Random(seed))
+    points = np.concatenate(drawn)
+    assert points[:, 0].min() > -1e-6 and points[:, 0].max() < 0.9 + 1e-6  # the rail itself reaches both
+    assert points[:, 1].max() < 0
+    assert points[:, 2].min() > 1.9 - 1.30
+
+
+def test_a_far_tower_is_drawn_on_its_line_of_sight_before_the_camera_ends() -> None:
+    places = np.array([town.polar(r, a, town.FLOOR + z) for r, a, z in ((300, 10, 0), (460, 20, 90), (2300, 37, 260), (6900, 60, 120), (40000, 30, 0))])
+    away, drawn = places - town.EYE, town.drawn_at(places) - town.EYE
+    true, seen = np.linalg.norm(away, axis=1), np.linalg.norm(drawn, axis=1)
+    assert np.allclose(drawn / seen[:, None], away / true[:, None])
+    assert seen[0] == pytest.approx(true[0])
+    assert (np.diff(seen) > 0).all() and seen.max() < 1000

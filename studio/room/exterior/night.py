@@ -7,7 +7,7 @@ from studio.kit.geometry import Kit
 from studio.room.exterior.night_paint import Front, facade, lamp, plain, podium, road, water
 from studio.room.exterior.paint import Air
 from studio.room.exterior.towers import KINDS, Paints, Tower
-from studio.room.exterior.town import FLOOR, Town, curved, polar, rectangle, resampled
+from studio.room.exterior.town import EYE, FLOOR, Town, bearing, curved, polar, rectangle, resampled, sideways
 
 DUSK = Air(
     (0.0, 0.0, 1.0),
@@ -36,6 +36,8 @@ CREEK = ((390, -12), (450, 8), (590, 24), (900, 34.5), (1500, 37.5), (2600, 35),
 CREEK_WIDE = 105.0  # metres
 HIGHWAYS = (((420, 62), (560, 47), (760, 40), (1250, 41.5), (2300, 44), (5200, 41)), ((480, -5), (760, 14), (1200, 25), (2200, 30), (5000, 31)))
 GRID = 62.0  # degrees the streets are turned
+EAST = np.array((np.cos(np.radians(GRID)), np.sin(np.radians(GRID))))
+AXES = np.stack([EAST, EAST[::-1] * (-1, 1)])  # unit vectors along them, two ways
 BLOCK = (92.0, 66.0)  # metres from street to street, two ways
 REACH, HOUSES = 2100.0, 1800.0  # metres to which streets and low houses are built; beyond them the town is lights in the haze
 
@@ -130,8 +132,7 @@ def _ground(town: Town) -> None:
 def _lamps(town: Town, rows: tuple[Material, ...], path: np.ndarray, off: float, step: float, high: float = 9.0) -> None:  # noqa: PLR0913
     """Rows of street lamps on both sides of a line; off it, from one to the next and over the ground in metres."""
     line = resampled(path, step)
-    ahead = np.gradient(line, axis=0)
-    out = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.linalg.norm(ahead, axis=1, keepdims=True)
+    out = sideways(line)
     for side in (-off, off):
         for (x, y), light in zip(line + out * side, town.kit.rng.choices(rows, k=len(line))):
             town.spark(light, (x, y, FLOOR + high), 0.5)
@@ -140,8 +141,7 @@ def _lamps(town: Town, rows: tuple[Material, ...], path: np.ndarray, off: float,
 def _cars(town: Town, lights: tuple[Material, Material], path: np.ndarray, lanes: tuple[float, ...], gap: float) -> None:
     """Headlights on the lanes that come towards the eye, tail lights on the others, denser where they wait."""
     line = resampled(path, 4.0)
-    ahead = np.gradient(line, axis=0)
-    out = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.linalg.norm(ahead, axis=1, keepdims=True)
+    out = sideways(line)
     white, red = lights
     for lane in lanes:
         for i in town.kit.rng.sample(range(len(line)), int(len(line) * 4.0 / gap)):
@@ -153,15 +153,13 @@ def _cars(town: Town, lights: tuple[Material, Material], path: np.ndarray, lanes
 def _streets(town: Town, keep: list[np.ndarray], lights: tuple[tuple[Material, ...], tuple[Material, Material]]) -> np.ndarray:
     """A grid of streets with lamps and cars; returns the middles of its blocks."""
     rows, cars = lights
-    c, s = np.cos(np.radians(GRID)), np.sin(np.radians(GRID))
-    axes = np.array(((c, s), (-s, c)))
     street = road(6.0)
-    origin = np.array(polar(0, 0)[:2])
+    origin = EYE[:2]
     reach = np.arange(-REACH, REACH, 30.0)
     for way in (0, 1):
         for across in np.arange(-REACH, REACH, BLOCK[way]):
-            line = origin + reach[:, None] * axes[1 - way] + across * axes[way]
-            r, a = np.hypot(*(line - origin).T), np.degrees(np.arctan2(line[:, 1] - origin[1], origin[0] - line[:, 0]))
+            line = origin + reach[:, None] * AXES[1 - way] + across * AXES[way]
+            r, a = bearing(line)
             seen = (r > 90) & (r < REACH) & (a > -40) & (a < 105)
             for part in _runs(np.arange(len(line)), seen):
                 town.ribbon(street, line[part], 12.0, FLOOR + 0.25)
@@ -169,7 +167,7 @@ def _streets(town: Town, keep: list[np.ndarray], lights: tuple[tuple[Material, .
                     _lamps(town, rows, line[dry], 5.5, 32.0)
                     _cars(town, cars, line[dry], (-1.8, 1.8), 75.0)
     i, j = np.meshgrid(np.arange(-REACH, REACH, BLOCK[0]) + BLOCK[0] / 2, np.arange(-REACH, REACH, BLOCK[1]) + BLOCK[1] / 2)
-    return origin + i.ravel()[:, None] * axes[0] + j.ravel()[:, None] * axes[1]
+    return origin + i.ravel()[:, None] * AXES[0] + j.ravel()[:, None] * AXES[1]
 
 
 def _houses(town: Town, blocks: np.ndarray, keep: list[np.ndarray], feet: np.ndarray) -> None:
@@ -179,14 +177,12 @@ def _houses(town: Town, blocks: np.ndarray, keep: list[np.ndarray], feet: np.nda
     roofs, green, plant = [plain('#a59d92', 0.7), plain('#8b8782', 0.5), plain('#b8b0a2', 0.9)], plain('#566044', 1.3, 0.16), plain('#97928a')
     key = 2000
     for middle in blocks:
-        r = np.hypot(*(middle - polar(0, 0)[:2]))
-        a = np.degrees(np.arctan2(middle[1] - polar(0, 0)[1], polar(0, 0)[0] - middle[0]))
+        r, a = bearing(middle)
         if not (115 < r < HOUSES and -40 < a < 105):
             continue
         tall = rng.uniform(2, 6.5) if r > 420 else rng.uniform(1, 4)
-        for off in ((-26, -14), (0, -14), (26, -14), (-26, 14), (0, 14), (26, 14)):
-            c, s = np.cos(np.radians(GRID)), np.sin(np.radians(GRID))
-            spot = middle + (c * off[0] - s * off[1], s * off[0] + c * off[1])
+        for off in np.array(((-26, -14), (0, -14), (26, -14), (-26, 14), (0, 14), (26, 14))):
+            spot = middle + off @ AXES
             key += 1
             free = _clear(spot[None], keep[:1], CREEK_WIDE / 2 + 34)[0] and _clear(spot[None], keep[1:], 30)[0]
             if not free or np.linalg.norm(feet - spot, axis=1).min() < 38 or rng.random() < 0.16:
@@ -226,10 +222,8 @@ def city(kit: Kit) -> Air:
     _ground(town)
     town.ribbon(water(), creek, CREEK_WIDE, FLOOR + 0.6, 18.0)
     quay, promenade = plain('#8f8a80', 1.6), road(4.0, 25.0)
-    out = np.gradient(creek, axis=0)
-    out = np.stack([-out[:, 1], out[:, 0]], 1) / np.linalg.norm(out, axis=1, keepdims=True)
     for side in (-1, 1):
-        bank = creek + out * side * (CREEK_WIDE / 2 + 9)
+        bank = creek + sideways(creek) * side * (CREEK_WIDE / 2 + 9)
         town.ribbon(quay, bank, 20.0, FLOOR + 0.7)
         town.ribbon(promenade, bank, 8.0, FLOOR + 0.9)
         _lamps(town, rows[:3], bank, 4.0, 25.0, 5.0)

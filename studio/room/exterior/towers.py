@@ -14,7 +14,7 @@ OFFICE = 3.9
 
 @dataclass(frozen=True)
 class Paints:
-    """Materials of towers. homes and offices: walls, one of each a tower; fine: a screen of closely set small panes."""
+    """Materials of towers: walls of homes and offices, of which a tower has one; what is lit at its foot, its head and its corners."""
 
     homes: tuple[Material, ...]
     balconies: Material

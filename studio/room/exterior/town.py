@@ -23,6 +23,12 @@ def polar(r: float, a: float, z: float = FLOOR) -> Point:
     return (EYE[0] - r * math.cos(math.radians(a)), EYE[1] + r * math.sin(math.radians(a)), z)
 
 
+def bearing(spots: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Metres and degrees of spots (…, 2) as `polar` takes them."""
+    x, y = np.moveaxis(spots - EYE[:2], -1, 0)
+    return np.hypot(x, y), np.degrees(np.arctan2(y, -x))
+
+
 def drawn_at(points: np.ndarray) -> np.ndarray:
     """Where true points are drawn."""
     away = points - EYE
@@ -93,10 +99,6 @@ class Town:
         self.face(roof, np.column_stack([above, rise]), above, key + 0.5)
         return above
 
-    def block(self, mats: tuple[Material, Material], foot: np.ndarray, heights: Sequence[float], key: int = 0) -> None:
-        """A plain prism."""
-        self.prism(mats, foot, heights, key)
-
     def spark(self, mat: Material, at: Point | np.ndarray, size: float) -> None:
         """A light: a small disc that looks at the eye, never smaller than three quarters of a pixel of a picture 2400 wide."""
         p = np.asarray(at, float)
@@ -122,8 +124,7 @@ class Town:
     def ribbon(self, mat: Material, path: np.ndarray, width: float, z: float, step: float = 30.0) -> None:  # noqa: PLR0913
         """A strip along points (x, y) at height z; UV in metres: along, and across from its middle."""
         path = resampled(path, step)
-        ahead = np.gradient(path, axis=0)
-        out = np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.maximum(np.linalg.norm(ahead, axis=1, keepdims=True), 1e-6) * width / 2
+        out = sideways(path) * width / 2
         left, right = path + out, path - out
         for i in range(len(path) - 1):
             corners = [(*right[i], z), (*right[i + 1], z), (*left[i + 1], z), (*left[i], z)]
@@ -149,6 +150,12 @@ def resampled(path: np.ndarray, step: float) -> np.ndarray:
     runs = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
     t = np.arange(0, runs[-1] + step * 0.5, step)
     return np.stack([np.interp(t, runs, path[:, i]) for i in range(2)], 1)
+
+
+def sideways(path: np.ndarray) -> np.ndarray:
+    """Unit vectors to the left of a line at each of its points."""
+    ahead = np.gradient(path, axis=0)
+    return np.stack([-ahead[:, 1], ahead[:, 0]], 1) / np.maximum(np.linalg.norm(ahead, axis=1, keepdims=True), 1e-6)
 
 
 def curved(points: Sequence[Spot]) -> np.ndarray:
