@@ -14,9 +14,9 @@ SLOT = 0.015  # metres between the slots of its filters: finer ones end in a gre
 # what each digit lights, clockwise from its top, g the middle; and where each of these lies, in halves of a digit's width and height: x0 z0 x1 z1
 LIT = 'abcdef bc abged abgcd fgbc afgcd afgcde abc abcdefg abcdfg'.split()
 SEGMENTS = dict(a=(-1, 1, 1, 1), b=(1, 0, 1, 1), c=(1, -1, 1, 0), d=(-1, -1, 1, -1), e=(-1, -1, -1, 0), f=(-1, 0, -1, 1), g=(-1, 0, 1, 0))
-COLON = ((-0.4, -0.45, -0.4, -0.45), (-0.4, 0.45, -0.4, 0.45))
+COLON = ((-0.74, -0.45, -0.74, -0.45), (-0.74, 0.45, -0.74, 0.45))
 DIGIT, STEP, STROKE = (0.0062, 0.0116), 0.0092, 0.0013  # metres: width and height of a digit, from one to the next, a stroke
-HOUR = '7:42'  # of a low sun as of the blue hour
+HOUR = '05:20'  # of a low sun as of the blue hour; a mirror shows it as it is, for rooms built the other way round are pictured in one (`View.mirror`)
 
 
 def _clock(k: Kit, x: float, y: float, z: float) -> None:

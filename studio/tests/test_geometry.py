@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 import pytest
 
-from studio.cabinet import cabinetry, fronts, handles
+from studio.cabinet import appliances, cabinetry, fronts, handles
 from studio.catalogue import plans
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
@@ -175,3 +175,10 @@ def test_a_far_tower_is_drawn_on_its_line_of_sight_before_the_camera_ends() -> N
     assert np.allclose(drawn / seen[:, None], away / true[:, None])
     assert seen[0] == pytest.approx(true[0])
     assert (np.diff(seen) > 0).all() and seen.max() < 1000
+
+
+def test_an_ovens_hour_reads_the_same_where_a_room_is_mirrored() -> None:
+    across = str.maketrans('bcef', 'fecb')  # the strokes that change sides
+    lit = [frozenset(appliances.LIT[int(sign)]) for sign in appliances.HOUR if sign != ':']
+    assert [frozenset(''.join(digit).translate(across)) for digit in reversed(lit)] == lit
+    assert appliances.HOUR.index(':') * 2 == len(appliances.HOUR) - 1
