@@ -173,4 +173,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Projects' })).toBeInViewport();
   });
+
+  test('the slide has no button that would do nothing, and its card is a way to the contact page, no blank', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Our work' }).getByRole('button')).toHaveCount(0);
+    const card = page.getByRole('region', { name: 'A first conversation' });
+    await expect(card.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/contact');
+    expect((await card.boundingBox())?.height).toBeLessThan(240);
+  });
 });
