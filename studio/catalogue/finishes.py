@@ -80,6 +80,7 @@ class Look:
     island: Material
     shelves: Material
     carcass: Material
+    carcass_tone: str  # hex
     interior: Material
     plinth: Material
     worktop: Material
@@ -197,7 +198,8 @@ def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
     second = next((body_material(one.material, saturation, slab) for one in seen if one.material), None)
     classic = record.style in ('classic', 'neoclassic')
     pale = classic or record.finish == 'GA' or record.style == 'scandinavian'
-    carcass = m.lacquer('#d9d2c4', 'ML') if pale else m.simple('#2a2522', 0.6)
+    tone = '#d9d2c4' if pale else '#2a2522'
+    carcass = m.lacquer(tone, 'ML') if pale else m.simple(tone, 0.6)
     backed = any(one.form == 'backed' for one in seen)
     handle, metal = _handle(record, saturation)
     island = record.at('island')
@@ -210,6 +212,7 @@ def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
         island=made.get('island') or (base if record.finish == 'GA' else main),
         shelves=made.get('shelves') or second or metal,
         carcass=carcass,
+        carcass_tone=tone,
         interior=made.get('interior') or (second if backed else carcass),
         plinth=made.get('plinth') or (main if classic else m.simple(GROUND.get(record.shooting_set, '#2b2826'), 0.5)),
         worktop=worktop,

@@ -21,8 +21,10 @@ FROM_CAMERA, FROM_CEILING = 0.45, 0.65
 STRIP_BOX = 26.0  # watts of the larger strip box behind the camera
 WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
 PAST_SEATS = 0.5  # share of it that passes seats
-FROM_CEILING_BY_NIGHT = 0.50  # in a kitchen, whose own lamps are to be seen on what they light
+FROM_CAMERA_BY_NIGHT, FROM_CEILING_BY_NIGHT = 0.24, 0.66  # in a kitchen, whose own lamps are to be seen on what they light
+OVER_AN_ISLAND = (3.0, 0.4, -2.3)  # metres, width, depth and y of what shines from the ceiling by night: as wide as by day it leaves stools without a shadow
 FROM_SIDE_BY_NIGHT = 0.10  # opposite the window, which then lights nothing: an island's end stood black below its overhang
+MIRRORED_SKY = 0.45  # share of the window lamp that surfaces mirror: it is some four times as bright as the sky one sees, and all of it whitens steel, lacquer and floors before it
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -51,29 +53,33 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     """Window lamp, sun, fill behind the camera, surroundings; seats: of a kitchen, what stands before the fronts that the fill lights."""
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
-    window = lights.area(
-        (box.x0 - 0.38, middle_y, middle_z),
-        (box.x0 + 2, middle_y, middle_z - 0.12),
-        y1 - y0 + 0.2,
-        spec.head - spec.sill + 0.1,
-        spec.sky,
-        spec.sky_colour,
-        150 if spec.sun else 95,  # at night a wide lamp before the panes makes window frames glow
-        group='sky',
-    )
-    lights.lit_surfaces_only(window)
-    if sum(bytes.fromhex(spec.frame[1:])) < DARK_FRAME:  # what stands for a whole sky is close to the beads of its panes and makes black ones white
-        lights.passes_by(window, m.lacquer(spec.frame, 'PF'))
+    for shines, power in ((True, spec.sky * MIRRORED_SKY), (False, spec.sky)):
+        window = lights.area(
+            (box.x0 - 0.38 - 0.002 * shines, middle_y, middle_z),
+            (box.x0 + 2, middle_y, middle_z - 0.12),
+            y1 - y0 + 0.2,
+            spec.head - spec.sill + 0.1,
+            power,
+            spec.sky_colour,
+            150 if spec.sun else 95,  # at night a wide lamp before the panes makes window frames glow
+            glossy=shines,
+            group='sky',
+        )
+        window.visible_diffuse = not shines
+        if shines:
+            lights.lit_surfaces_only(window)
+        if sum(bytes.fromhex(spec.frame[1:])) < DARK_FRAME:  # what stands for a whole sky is close to the beads of its panes and makes black ones white
+            lights.passes_by(window, m.lacquer(spec.frame, 'PF'))
     if spec.sun:
         lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)
-    power, middle = spec.fill, box.y0 * 0.45
+    power, middle, by_night = spec.fill, box.y0 * 0.45, seats is not None and spec.fill > spec.sky
     if seats is None:
         lights.area((0.3, box.y0 + 0.3, min(2.1, box.h - 0.6)), (0, -1, 0.9), 5.0, 2.0, power * FROM_CAMERA, spec.fill_colour, 180, glossy=False)
     else:
-        _before_an_island(spec, box, list(seats))
-    by_night = seats is not None and spec.fill > spec.sky
+        _before_an_island(spec, box, list(seats), FROM_CAMERA_BY_NIGHT if by_night else FROM_CAMERA)
     share = FROM_CEILING_BY_NIGHT if by_night else FROM_CEILING
-    lights.area((0, middle, box.h - 0.06), (0, middle, 0), 5.0, 3.6, power * share, spec.fill_colour, 180, glossy=False)
+    wide, deep, at = OVER_AN_ISLAND if by_night else (5.0, 3.6, middle)
+    lights.area((0, at, box.h - 0.06), (0, at, 0), wide, deep, power * share, spec.fill_colour, 180, glossy=False)
     if by_night:
         _beside_an_island(spec, box)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
@@ -88,14 +94,14 @@ def strip_boxes(box: Box, fronts: Material) -> None:
         lights.lights_only(lamp, fronts)
 
 
-def _before_an_island(spec: SetSpec, box: Box, seats: list[Object]) -> None:
+def _before_an_island(spec: SetSpec, box: Box, seats: list[Object], power: float) -> None:
     """The fill from the camera as a whole wall would send it back, from knee height to the ceiling: from a lamp above, every seat and the overhang of a
-    top lay soot on the fronts behind. Half of it passes the seats, which by daylight stand in light from all sides."""
+    top lay soot on the fronts behind. Half of it passes the seats, which by daylight stand in light from all sides. power: share of the fill."""
     low, high = WALL_FROM, min(box.h, 3.0) - 0.2
     middle, width, height = (low + high) / 2, box.x1 - box.x0 - 0.5, high - low
     for share, passes in ((PAST_SEATS, True), (1 - PAST_SEATS, False)):
         place = (0.0, box.y0 + (0.30 if passes else 0.31), middle)
-        lamp = lights.area(place, (0, 0, middle), width, height, spec.fill * FROM_CAMERA * share, spec.fill_colour, 180, glossy=False)
+        lamp = lights.area(place, (0, 0, middle), width, height, spec.fill * power * share, spec.fill_colour, 180, glossy=False)
         if passes and seats:
             lights.unshaded_by(lamp, seats)
 

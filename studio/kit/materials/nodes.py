@@ -192,6 +192,12 @@ def tone(h: Tone, f: float) -> Rgba:
     return tuple(min(1.0, x * f) for x in hexc(h)[:3]) + (1,)
 
 
+def luminance(tone_of: Tone) -> float:
+    """Share of light a colour sends back, as the eye weighs it (Rec. 709)."""
+    red, green, blue = hexc(tone_of)[:3]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def blend(a: Tone, b: Tone, t: float) -> Rgba:
     """Colour between a and b, linear."""
     a, b = hexc(a), hexc(b)

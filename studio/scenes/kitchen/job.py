@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
 from studio.cabinet import cabinetry as cab
-from studio.catalogue import finishes
+from studio.catalogue import finishes, table
 from studio.catalogue.dims import construction, metres
 from studio.catalogue.plans import Box, KitchenPlan, Run
 from studio.catalogue.records import KitchenRecord
@@ -14,6 +14,7 @@ from studio.kit import geometry
 from studio.kit import materials as m
 from studio.room import sets
 
+KEPT_FROM_WHITE = 0.6  # share of a lamp's watts that white takes away by night: with all of them a white splashback loses its veins
 PUT_BESIDE = 0.0004  # metres between two things that lie on one another, so that their faces do not fight
 
 
@@ -77,6 +78,16 @@ class Job:
         )
         return replace(style, **changes)
 
+    def lamps_before(self, ground: str) -> float:
+        """How bright lamps are that stand close before a surface (hex) where the picture is exposed for lamps: the paler, the dimmer, as one dims them."""
+        level = self.spec.lamps
+        return level * (1 - KEPT_FROM_WHITE * m.luminance(ground)) if level > 1 else level
+
+    @property
+    def lamps_at_wall(self) -> float:
+        """The same before the splashback."""
+        return self.lamps_before(table.hexed(self.record.worktop))
+
 
 def in_metres(box: Sequence[int]) -> tuple[float, ...]:
     """A box of the plan, or a rectangle of a front, in metres."""
@@ -97,4 +108,4 @@ def light_line(job: Job, line: tuple[int, int, int, int], watts: float) -> None:
     """Line of light of the plan below a board with its real lamp."""
     x0, x1, y, z = (metres(edge) for edge in line)
     job.kit.box(m.line(), x0, y - 0.006, z - 0.003, x1, y + 0.006, z - 0.001, 0)
-    job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.09, z - 0.6), x1 - x0 - 0.04, 0.03, watts * job.spec.lamps, (1, 0.83, 0.64), 165)
+    job.kit.area(((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + 0.09, z - 0.6), x1 - x0 - 0.04, 0.03, watts * job.lamps_at_wall, (1, 0.83, 0.64), 165)

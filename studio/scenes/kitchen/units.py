@@ -116,8 +116,9 @@ def glazed(job: Job, style: cab.Style, unit: Unit) -> None:
     shelves = [z0 + (z1 - z0) * (i + 1) / (unit.shelves + 1) for i in range(unit.shelves)]
     for z in shelves:
         kit.box(m.glass_pane('#e8f2ee'), x0 + 0.018, -depth + 0.02, z - 0.004, x1 - 0.018, -0.02, z + 0.004, 0.0008, 'x')
+    level = job.lamps_before(job.look.carcass_tone) if style.inner is job.look.carcass else job.spec.lamps
     for z in (z1 - 0.018, *shelves):
-        _shelf_light(job, (x0 + 0.05, x1 - 0.05, -depth + 0.030, z - 0.005), SHELF_WATTS * job.spec.lamps)
+        _shelf_light(job, (x0 + 0.05, x1 - 0.05, -depth + 0.030, z - 0.005), SHELF_WATTS * level)
     for front in unit.fronts:
         place_front(job, style, front, -depth, style.pane)
     crockery(kit, x0 + 0.02, x1 - x0 - 0.04, (z0 + 0.018, *(z + 0.0045 for z in shelves)))
