@@ -74,12 +74,14 @@ def _long_veins(n: N, p: NodeSocket, veins: Veins) -> tuple[NodeSocket, NodeSock
 def _cracks(n: N, p: NodeSocket, scale: float, width: float, seed: float) -> NodeSocket:
     """Thin net of cross veins, mostly broken away."""
     q = n.vmath('ADD', n.vmath('SCALE', p, s=scale), (seed, seed, seed))
-    q = n.vmath('ADD', q, n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(q, 1.3, 5, 0.6, color=True), (0.5, 0.5, 0.5)), s=1.1))
+    q = n.vmath('ADD', q, n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(q, 1.3, 4, 0.5, color=True), (0.5, 0.5, 0.5)), s=0.6))
     cell = n.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
     n.set(cell.inputs['Vector'], q)
     cell.inputs['Scale'].default_value = 1.0
     wide = n.math('MULTIPLY_ADD', n.noise(q, 2.2, 2), width * 2, width * 0.2)
-    return n.math('MULTIPLY', n.smooth(n.math('DIVIDE', cell.outputs['Distance'], wide), 0.2, 1, 1, 0), n.smooth(n.noise(q, 0.7, 2), 0.48, 0.66))
+    torn = n.math('SUBTRACT', n.noise(q, 30, 4, 0.7), 0.5)
+    share = n.math('ADD', n.math('DIVIDE', cell.outputs['Distance'], wide), n.math('MULTIPLY', torn, 0.7))
+    return n.math('MULTIPLY', n.smooth(share, 0.15, 1, 1, 0), n.smooth(n.noise(q, 0.7, 2), 0.48, 0.66))
 
 
 def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> tuple[NodeSocket, NodeSocket]:
@@ -161,12 +163,12 @@ def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSo
     mist = n.noise(p, 1.5, 5, 0.6, 0.6)
     if figure in ('bold', 'fine', 'sparse'):
         spacing, width, warp, a1, a2, net = {
-            'bold': (0.62, 0.0075, 1.15, 0.92, 0.75, 0.035),
-            'fine': (0.26, 0.0030, 1.1, 0.55, 0.40, 0.035),
-            'sparse': (0.62, 0.0026, 0.75, 0.95, 0.55, 0.008),
+            'bold': (0.62, 0.0075, 1.15, 0.92, 0.75, 0.022),
+            'fine': (0.26, 0.0030, 1.1, 0.55, 0.40, 0.018),
+            'sparse': (0.62, 0.0026, 0.75, 0.95, 0.55, 0.005),
         }[figure]
         big, halo = _long_veins(n, p, Veins((0.78, 0.35, 0.52), spacing, width, warp, 3.1))
-        small, _ = _long_veins(n, p, Veins((0.35, 0.62, -0.70), spacing * 0.62, width * 0.42, warp * 1.2, 7.7))
+        small, _ = _long_veins(n, p, Veins((0.46, 0.52, 0.72), spacing * 0.62, width * 0.42, warp * 0.75, 7.7))
         colour = n.mix(
             n.math('ADD', n.math('MULTIPLY', n.smooth(mist, 0.35, 0.75), 0.55), n.math('MULTIPLY', halo, 0.75 if figure == 'bold' else 0.35), clamp=True),
             hexc(base),

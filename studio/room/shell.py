@@ -261,6 +261,8 @@ def curtain(k: Kit, mat: Material, hung: Curtain) -> None:
     n = int(L / hung.pitch * 14)
     r = random.Random(hung.seed)
     ph = [r.uniform(-0.8, 0.8) for _ in range(n // 14 + 3)]
+    deep = [r.uniform(0.55, 1.25) for _ in ph]
+    between = lambda of, q: of[int(q)] + (of[int(q) + 1] - of[int(q)]) * (q - int(q))
     V, F, uv = [], [], []
     for j in range(rows + 1):
         t = j / rows
@@ -268,9 +270,8 @@ def curtain(k: Kit, mat: Material, hung: Curtain) -> None:
         for i in range(n + 1):
             s = i / n * L
             q = i / 14
-            a, b = ph[int(q)], ph[int(q) + 1]
-            jit = a + (b - a) * (q - int(q))
-            w = hung.wave * (0.45 + 0.55 * t) * math.sin(2 * math.pi * q + jit * (0.3 + t)) + 0.02 * t * math.sin(q * 0.9 + 1)
+            depth = 1 + (between(deep, q) - 1) * (0.35 + 0.65 * t)  # the tape makes folds alike at the top
+            w = hung.wave * depth * (0.45 + 0.55 * t) * math.sin(2 * math.pi * q + between(ph, q) * (0.4 + 1.1 * t)) + 0.02 * t * math.sin(q * 0.9 + 1)
             sx = s + 0.012 * math.sin(4 * math.pi * q) * t
             V.append((x0 + ux * sx - uy * w, y0 + uy * sx + ux * w, z))
             uv.append((z, s * 1.6))

@@ -6,11 +6,13 @@ from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc, tone
 
 SEEN = 0.78  # share of a curtain's light that the camera is shown
+GRAZING = 0.2  # cosine beyond which a sheer grows no denser
 
 
 @cached
-def sheer(color: str = '#e6e2da', opacity: float = 0.55) -> Material:
-    """Half transparent curtain. The camera sees it a third of a stop darker than it lights the room, as a photographer blends in a shorter exposure: at the
+def sheer(color: str = '#e6e2da', opacity: float = 0.46) -> Material:
+    """Half transparent curtain; opacity: seen straight on. Where it turns away a line of sight meets more threads, so that folds have soft flanks. The
+    camera sees it a third of a stop darker than it lights the room, as a photographer blends in a shorter exposure: at the
     room's own exposure its folds burn out."""
     n = N('sheer')
     seen = n.node('ShaderNodeLightPath').outputs['Is Camera Ray']
@@ -25,7 +27,9 @@ def sheer(color: str = '#e6e2da', opacity: float = 0.55) -> Material:
     n.set(a.inputs[1], df.outputs[0])
     n.set(a.inputs[2], tl.outputs[0])
     b = n.node('ShaderNodeMixShader')
-    b.inputs[0].default_value = opacity
+    place = n.node('ShaderNodeNewGeometry').outputs
+    towards = n.math('MAXIMUM', n.math('ABSOLUTE', n.dot(place['Incoming'], place['Normal'])), GRAZING)
+    n.set(b.inputs[0], n.math('SUBTRACT', 1.0, n.math('POWER', 1 - opacity, n.math('DIVIDE', 1.0, towards))))
     n.set(b.inputs[1], tr.outputs[0])
     n.set(b.inputs[2], a.outputs[0])
     n.t.links.new(b.outputs[0], n.out.inputs[0])
