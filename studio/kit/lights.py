@@ -27,13 +27,13 @@ def _placed(data: bpy.types.Light, loc: Point, group: str) -> Object:
 def area(  # noqa: PLR0913
     loc: Point, target: Point, w: float, h: float, power: float, color: Colour = (1, 1, 1), spread: float = 180, glossy: bool = True, group: str | None = None
 ) -> Object:
-    """Rectangular lamp; watts, spread in degrees; group: `strips` if it is narrow, else `ceiling`."""
+    """Rectangular lamp, w along the horizon and h upright (or along y, where it shines straight down); watts, spread in degrees; group: `strips` if it is narrow, else `ceiling`."""
     l = bpy.data.lights.new('area', 'AREA')
     l.shape = 'RECTANGLE'
     l.size, l.size_y, l.energy, l.color = w, h, power, color
     l.spread = math.radians(spread)
     o = _placed(l, loc, group or ('strips' if min(w, h) < STRIP else 'ceiling'))
-    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Z').to_euler()
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
     o.visible_camera = False
     o.visible_glossy = glossy
     return o

@@ -16,6 +16,9 @@ from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Leaf, built_in, sliding_leaf
 
 
+SHADOW_GAP, NICHE = 0.003, 2.694  # metres, the joint between wall and wardrobe; x where Filo's niche ends, a joint beside its last upright
+
+
 def duetto() -> Built:
     """Two-leaf sliding wardrobe: one leaf veneer, one mirror, half open on lit hanging."""
     r = open_room('S5', 5.2, 6.0, 63, height=2.65, wall='#e9e6de', sun=22)
@@ -56,8 +59,10 @@ def filo() -> Built:
     group = piece_plan(CATEGORY, 'filo')['doors']
     back, tracks = group.one('lining'), group.of('track')
     kit.box(walnut, *back.box, 0, 'z')
-    kit.box(m.plaster('#4d463f'), back.x[0], -0.80, back.z[1], back.x[1], -0.0, b.h, 0)
-    kit.box(walnut, *group.one('end-panel').box, 0.001, 'z')
+    end = group.one('end-panel')
+    for x0, z0, x1 in ((b.x0, 0.0, end.x[0] - SHADOW_GAP), (end.x[0] - SHADOW_GAP, back.z[1], NICHE), (NICHE, 0.0, b.x1)):  # the wall it is fitted into
+        kit.box(m.plaster('#4d463f'), x0, -0.79, z0, x1, 0.0, b.h, 0)
+    kit.box(walnut, *end.box, 0.001, 'z')
     built_in(kit, (walnut, bronze), (group, ('double', 'bags', 'long', 'shelves')), rng, 13)
     pane = m.reeded_glass('#e4d9c6', 0.012)
     for leaf, bar in zip(group.of('glass'), group.of('stretcher')):

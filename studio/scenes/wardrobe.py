@@ -17,6 +17,7 @@ from studio.props import garments as g
 
 CATEGORY = 'closet-and-sliding-systems'
 WARM = (1, 0.78, 0.54)
+UPRIGHTS = -0.552  # y of the lines of light in a bay's uprights, before its shelves
 
 
 def bay_light(kit: Kit, x0: float, x1: float, top: float, watts: float = 3.5) -> None:
@@ -152,7 +153,8 @@ def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, 
 
 
 def built_in(kit: Kit, mats: tuple[Material, Material], bays: tuple[Group, Sequence[str]], rng: random.Random, watts: float) -> None:
-    """Bays between boards of one wood: the divider at the right of each, what it holds, and its lamp. mats: wood and metal."""
+    """Bays between boards of one wood: the divider at the right of each, what it holds, and the lines of light in its uprights, which reach all shelves
+    where one in the head would light the panes before it. mats: wood and metal; watts: of a bay."""
     group, kinds = bays
     wood, metal = mats
     style = cab.Style(front='slab', mat=wood, inner=wood, handle='edge', hmat=metal, grain='x')
@@ -161,8 +163,11 @@ def built_in(kit: Kit, mats: tuple[Material, Material], bays: tuple[Group, Seque
         kit.box(wood, *divider.box, 0.0008, 'z')
         bay = Bay(group, i, lambda box: kit.box(wood, *box, 0.001, 'x'), style)
         fill_bay(kit, kind, bay, rng)
-        (a, c), top = bay.ends, divider.z[1]
-        kit.area(((a + c) / 2, -0.55, top - 0.03), ((a + c) / 2, -0.25, 1.0), c - a - 0.078, 0.02, watts, WARM, 160)
+        (a, c), low, top = bay.ends, max((box[5] for box in group.boxes('body', bay=i)), default=0.0) + 0.04, divider.z[1] - 0.05
+        for x in (a + 0.010, c - 0.010):
+            kit.area((x, UPRIGHTS, (low + top) / 2), ((a + c) / 2, -0.05, (low + top) / 2), 0.012, top - low, watts / 2, WARM, 140, glossy=False)
+        for x in (a, c - 0.006):
+            kit.box(m.line(), x, UPRIGHTS - 0.004, low, x + 0.006, UPRIGHTS + 0.004, top, 0)
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ def glass_pane(tint: str = '#f4f7f5', refl: float = 1.0) -> Material:
 
 @cached
 def reeded_glass(tint: str = '#e9efe9', pitch: float = 0.010) -> Material:
-    """Vertical reeds (pitch in metres), a third clear: each is dark at its flanks and carries a mirror line on its crest. The mirror is even and its
+    """Vertical reeds (pitch in metres), more than half clear: each is dark at its flanks and carries a mirror line on its crest. The mirror is even and its
     share follows the reed: one that turned with the reed would sparkle, and the denoiser would make a wavering line of it."""
     n = N('reeded')
     x, y, _ = n.sep(n.pos())
@@ -45,7 +45,7 @@ def reeded_glass(tint: str = '#e9efe9', pitch: float = 0.010) -> Material:
     gloss = n.node('ShaderNodeBsdfGlossy')
     gloss.inputs['Roughness'].default_value = 0.10
     body, surface = n.node('ShaderNodeMixShader'), n.node('ShaderNodeMixShader')
-    body.inputs[0].default_value = 0.66
+    body.inputs[0].default_value = 0.42
     n.set(body.inputs[1], clear.outputs[0])
     n.set(body.inputs[2], haze.outputs[0])
     n.set(surface.inputs[0], n.math('MULTIPLY_ADD', n.math('POWER', n.math('MULTIPLY_ADD', wave, 0.5, 0.5), 4.0), 0.16, 0.04))
