@@ -15,7 +15,7 @@ from studio.kit import materials as m
 from studio.kit.camera import Built
 from studio.props import bedding, garments, pillows, sewing
 from studio.room import sets
-from studio.room.exterior import town
+from studio.room.exterior import bay, night, town
 from studio.tests.conftest import Recorder
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
@@ -175,6 +175,16 @@ def test_a_far_tower_is_drawn_on_its_line_of_sight_before_the_camera_ends() -> N
     assert np.allclose(drawn / seen[:, None], away / true[:, None])
     assert seen[0] == pytest.approx(true[0])
     assert (np.diff(seen) > 0).all() and seen.max() < 1000
+
+
+def test_no_tower_stands_in_the_bay_and_water_mirrors_only_what_stands_behind_it() -> None:
+    creek = town.curved([town.polar(r, a)[:2] for r, a in night.CREEK])
+    water = bay.Bay(creek + town.sideways(creek) * night.CREEK_WIDE / 2)
+    feet = np.array([town.polar(r, a)[:2] for _, r, a, *_ in night.TOWERS])
+    assert not water.wet(feet, 15).any()
+    assert water.wet(np.array([town.polar(300, a)[:2] for a in (0, 20, 40, 60)])).all()
+    _, hidden = bay.mirrored(np.array([20.0, 5.0]), np.full(2, 0.2), 0.1, [('slab', 640, 20.0, 34, 26, 196, 0)])
+    assert hidden[0] > 0.8 and hidden[1] == 0
 
 
 def test_an_ovens_hour_reads_the_same_where_a_room_is_mirrored() -> None:

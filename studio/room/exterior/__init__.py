@@ -34,7 +34,7 @@ def surround(place: str, ambient: float = 0.35, colour: Colour = (1, 0.97, 0.93)
         kit = geometry.Kit(31)
         with kit.at(x, y, 0, rz=turn):
             air = build(kit)
-            kit.box(daylit(air, air.ledge), -0.80, -14, -0.30, -0.03, 40, 0.012, 0)  # a ledge: a floor's last blocks end below it
+            kit.box(daylit(air, air.ledge), -0.03 - air.ledge_deep, -14, -0.30, -0.03, 40, 0.012, 0)  # a ledge: a floor's last blocks end below it
         unseen_by_light(kit.flush(place))
     tree = fresh_world(place)
     new, link = tree.nodes.new, tree.links.new

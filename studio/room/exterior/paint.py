@@ -31,6 +31,7 @@ class Air:
     bands: tuple[tuple[float, Colour], ...] = ()  # of a sky after sunset instead of horizon and zenith: height over the horizon in degrees, radiance
     afterglow: float = 0.0  # degrees from straight out towards +y
     ledge: str = '#8a867f'  # colour of the ledge before the panes
+    ledge_deep: float = 0.77  # metres that it reaches outwards
 
 
 def emission(n: N, colour: Value, strength: float = 1.0) -> Material:
