@@ -11,13 +11,13 @@ import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Size
-from studio.room.exterior import plants
+from studio.room.exterior import court, crowns, plants
 from studio.room.exterior.paint import Air, daylit, facade, foliage, sea
 
 NOON = Air((-0.42, -0.62, 0.66), 2.1, (1.0, 0.94, 0.82), 0.95, '#e9eef0', '#9dbbd8', 2.0, 0.30)
 MORNING = Air((-0.50, -0.60, 0.62), 1.7, (1.0, 0.95, 0.86), 0.90, '#dfe9ee', '#8fb2d3', 1.9, 0.45)
 LATE = Air((-0.55, -0.70, 0.46), 2.0, (1.0, 0.78, 0.52), 0.70, '#f3e6cf', '#a9bccb', 1.9, 0.35)
-NORTH = Air((0.45, -0.62, 0.64), 1.5, (1.0, 0.96, 0.90), 1.55, '#e4e8ea', '#b9c8d6', 2.3, 0.75)
+NORTH = Air((0.45, -0.62, 0.64), 0.65, (1.0, 0.96, 0.90), 1.2, '#e4e8ea', '#b9c8d6', 2.0, 0.75, ledge='#5d6062', ledge_deep=0.34)
 WINTER = Air((-0.50, -0.80, 0.30), 1.7, (1.0, 0.86, 0.70), 1.0, '#f1ece6', '#b5cadd', 2.0, 0.40)
 
 
@@ -202,26 +202,43 @@ def late_garden(kit: Kit) -> Air:
     return air
 
 
+def _french_balcony(kit: Kit, air: Air) -> None:
+    """Bars of flat steel before the panes, from the ledge to the height of a hand."""
+    steel, x = daylit(air, '#232426', '#1b1c1e'), -0.30
+    for y in np.arange(-12, 40, 0.115):
+        kit.box(steel, x - 0.006, y - 0.006, 0.02, x + 0.006, y + 0.006, 1.02, 0)
+    for z in (0.055, 1.02):
+        kit.box(steel, x - 0.022, -12, z, x + 0.022, 40, z + 0.012, 0)
+
+
 def courtyard(kit: Kit, floor: float = -7.0) -> Air:
-    """S4: the courtyard of a city block from its second floor: brick and plaster fronts with windows, a tree, roofs and an overcast sky."""
+    """S4: the courtyard of a city block from its second floor, in open shade: brick and plaster fronts, trees, roofs and an overcast sky."""
     air = NORTH
     ground(kit, daylit(air, '#9a948a', '#858078', 1.1), floor)
-    mortar = facade(air, '#8f6f60', '#2b3339', (1.9, 3.3), 0.10, bricks=True)
-    pale, dark = facade(air, '#d6cfc2', '#333d45', (2.0, 3.4)), facade(air, '#8c8780', '#2c343b', (1.8, 3.1), 0.08)
-    lead = daylit(air, '#7f8488', '#6c7175', 0.5)
-    for mats, x, y0, y1, high in (((mortar, lead), -15.0, -30, 11.5, 15.5), ((pale, lead), -15.4, 11.5, 34, 12.4), ((dark, lead), -14.6, 34, 70, 17.0)):
-        kit.box(mats[0], x - 10, y0, floor, x, y1, floor + high, 0)
-        kit.box(mats[1], x - 10.2, y0, floor + high, x + 0.28, y1, floor + high + 0.30, 0.02)
+    stone, white, black = court.masonry(air, '#b3ab9d'), court.masonry(air, '#c9c6be'), court.masonry(air, '#3a3d3f')
+    glass, lead = court.panes(air), daylit(air, '#7f8488', '#6c7175', 0.5)
+    brick = court.Dress(court.masonry(air, '#7c675d', bricks=True), stone, white, glass)
+    pale = court.Dress(court.masonry(air, '#b5aea1'), stone, black, glass)
+    dark = court.Dress(court.masonry(air, '#6f6c68'), stone, white, glass)
+    tall = court.Bays(2.35, 3.62, 1.16, 2.05, 0.80)
+    for dress, x, y0, y1, high, bays in (
+        (brick, -15.0, -30, 11.5, 15.5, tall),
+        (pale, -15.4, 11.5, 34, 12.4, court.Bays(2.1, 3.0, 1.05, 1.75)),
+        (dark, -14.6, 34, 70, 15.4, tall),
+    ):
+        court.front(kit, dress, x, (y0, y1), (floor, floor + high), bays)
+        kit.box(lead, x - 10.2, y0, floor + high, x + 0.28, y1, floor + high + 0.30, 0.02)
         for i in range(int((y1 - y0) / 7)):
-            kit.box(mortar, x - 4, y0 + 3 + i * 7, floor + high, x - 3.2, y0 + 3.9 + i * 7, floor + high + 1.5, 0)
+            kit.box(lead, x - 4, y0 + 3 + i * 7, floor + high, x - 3.2, y0 + 3.9 + i * 7, floor + high + 1.5, 0)
         kit.tube(lead, [(x + 0.12, y1 - 0.4, floor), (x + 0.12, y1 - 0.4, floor + high)], 0.06, 8)
-    kit.box(pale, -15, 44, floor, 4, 60, floor + 14.5, 0)
-    bark = daylit(air, '#6a6158', '#4f4840', 10)
+    kit.box(facade(air, '#b5aea1', '#333d45', (2.0, 3.4)), -15, 44, floor, 4, 60, floor + 14.5, 0)
+    green = (daylit(air, '#5c5248', '#3f3832', 10), foliage(air, '#65744c', '#455439', 4, 0))
     for i, (r, a, high) in enumerate(((9.0, 20, 9.4), (12.5, 56, 10.4), (8.5, -22, 8.6))):
-        plants.tree(kit, (bark, foliage(air, '#727f55', '#56633f', 4, 0)), spot(r, a, floor), (high, 0.13, plants.BROAD), 20 + i)
-    far = (facade(air, '#b9b3aa', '#4a545c', (2.6, 3.4), 0.35), lead)
+        crowns.full_tree(kit, green, spot(r, a, floor), crowns.Habit(high), 20 + i)
+    far = (facade(air, '#a39d94', '#4a545c', (2.6, 3.4), 0.22), lead)
     for i, (r, a, size) in enumerate(((46, 14, (20, 16, 26)), (60, 38, (18, 18, 34)), (70, 60, (22, 18, 28)), (52, -10, (18, 16, 24)))):
         house(kit, far, spot(r, a, floor), size, 8 * i)
+    _french_balcony(kit, air)
     return air
 
 

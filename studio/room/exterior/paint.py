@@ -85,7 +85,7 @@ def _band(n: N, value: NodeSocket, low: float, high: float) -> NodeSocket:
     return n.math('MULTIPLY', n.smooth(value, low - 0.004, low + 0.004, 0, 1), n.smooth(value, high + 0.004, high - 0.004, 0, 1))
 
 
-def _courses(n: N, along: NodeSocket, z: NodeSocket) -> NodeSocket:
+def courses(n: N, along: NodeSocket, z: NodeSocket) -> NodeSocket:
     """Brightness of brickwork in stretcher bond: each brick its own, the mortar paler."""
     row = n.math('DIVIDE', z, 0.075)
     course = n.math('FLOOR', row)
@@ -118,7 +118,7 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     side = n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5)
     light = _light(n, air, False)
     grime = n.math('MULTIPLY_ADD', n.noise(n.pos(), 0.8, 5, 0.65), 0.5, 0.75)
-    stone = n.value(hexc(wall), n.math('MULTIPLY', grime, _courses(n, along, z))) if bricks else n.value(hexc(wall), grime)
+    stone = n.value(hexc(wall), n.math('MULTIPLY', grime, courses(n, along, z))) if bricks else n.value(hexc(wall), grime)
     near = n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.335, 0.33, 0, 1)
     trim = n.math('MULTIPLY', near, n.math('MAXIMUM', _band(n, v, 0.205, 0.250), _band(n, v, 0.790, 0.840)))
     stone = n.mix(trim, stone, n.value(hexc('#cfc8bc'), grime))
