@@ -5,7 +5,7 @@ import pytest
 from bpy.types import Material
 
 from studio.kit import geometry, materials, render
-from studio.room.exterior import bay, court, crowns, day, night, town
+from studio.room.exterior import bay, coast, court, crowns, day, night, town
 
 
 @pytest.fixture
@@ -59,3 +59,13 @@ def test_leaves_of_a_full_tree_hang_about_its_twigs_and_leave_its_trunk_bare(dra
     assert np.linalg.norm(wood[wood[:, 2] < 1.0][:, :2], axis=1).max() < 0.5
     far = [np.linalg.norm(wood - leaf, axis=1).min() for leaf in leaves[::97]]
     assert np.quantile(far, 0.95) < 0.7
+
+
+def test_capes_and_boats_stand_within_what_a_camera_sees_and_boats_before_the_water_behind_them(drawn: list[tuple[Material, np.ndarray]]) -> None:
+    coast.open_sea(geometry.Kit(1))
+    reach = max(np.linalg.norm(points - town.EYE, axis=1).max() for _, points in drawn)
+    assert 950 < reach < 1000
+    (at, long), (near, full) = coast._sailing(2400, 20, -17.0, 14), coast._sailing(400, 20, -17.0, 14)
+    assert np.linalg.norm(np.array(at) - town.EYE) < coast.SIGHT[0]
+    assert long == pytest.approx(14 * 840 / 2400)
+    assert (near, full) == (pytest.approx(town.polar(400, 20, -17.0)), 14)

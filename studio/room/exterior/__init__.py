@@ -8,13 +8,13 @@ from collections.abc import Iterable
 import bpy
 from studio.kit import geometry
 from studio.kit.measures import Colour, Place
-from studio.room.exterior import day, night
+from studio.room.exterior import coast, day, night
 from studio.room.exterior.paint import daylit, fresh_world, sky, unseen_by_light
 
 PLACES = {
     'palm_garden': day.palm_garden,
-    'sea': day.sea_terrace,
-    'open_sea': day.open_sea,
+    'sea': coast.sea_terrace,
+    'open_sea': coast.open_sea,
     'late_garden': day.late_garden,
     'city_north': day.courtyard,
     'winter_meadow': day.winter_meadow,

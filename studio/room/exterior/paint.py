@@ -137,25 +137,6 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     return emission(n, n.mix(haze, n.mix(n.math('MULTIPLY', inside, side), body, pane), far))
 
 
-def sea(air: Air, deep: str = '#4f7484', near: str = '#7ea0a6') -> Material:
-    """Water to the horizon: waves on waves that shrink into a tone with distance, darker where one looks into it, paler towards the sky, sun on its crests."""
-    n = N('sea')
-    p = n.pos()
-    x, y, _ = n.sep(p)
-    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
-    far = n.smooth(away, 60, 2600)
-    wave = n.noise(n.vmath('MULTIPLY', p, (0.62, 0.34, 1.0)), 1.0, 6, 0.72, 0.3)
-    wide = n.noise(n.vmath('MULTIPLY', p, (0.030, 0.010, 1.0)), 1.0, 3, 0.6)
-    chop = n.math('MULTIPLY', n.math('SUBTRACT', wave, 0.5), n.math('SUBTRACT', 1.0, n.math('MULTIPLY', far, 0.85)))
-    calm = n.math('MULTIPLY_ADD', n.smooth(wide, 0.32, 0.70), 0.34, n.math('MULTIPLY', n.smooth(away, 20, 420), 0.42))
-    body = n.mix(calm, hexc(deep), hexc(near))
-    body = n.value(body, n.math('MULTIPLY_ADD', chop, 1.9, 1.0 + 0.45 * air.sky))
-    glitter = n.math('MULTIPLY', n.smooth(wave, 0.64, 0.72), n.math('MULTIPLY', air.strength, 0.30))
-    body = n.mix(glitter, body, tuple(air.warmth) + (1,), 'ADD')
-    horizon = tuple(c * air.level * 0.86 for c in hexc(air.horizon)[:3]) + (1,)
-    return emission(n, n.mix(n.math('MULTIPLY', far, 0.72), body, horizon))
-
-
 def sky(tree: NodeTree, air: Air) -> Node:
     """Background for camera and mirror rays: horizon to zenith with thin clouds. Returns the Background node of the world's tree."""
     new, link = tree.nodes.new, tree.links.new

@@ -29,11 +29,11 @@ def bearing(spots: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.hypot(x, y), np.degrees(np.arctan2(y, -x))
 
 
-def drawn_at(points: np.ndarray) -> np.ndarray:
-    """Where true points are drawn."""
+def drawn_at(points: np.ndarray, near: float = NEAR, depth: float = DEPTH, fall: float = FALL) -> np.ndarray:
+    """Where true points (n, 3) are drawn: as they are up to near, all the rest within depth behind it, 63 % of it for the next fall metres."""
     away = points - EYE
     far = np.linalg.norm(away, axis=1, keepdims=True)
-    drawn = np.where(far > NEAR, NEAR + DEPTH * (1 - np.exp(-np.maximum(far - NEAR, 0) / FALL)), far)
+    drawn = np.where(far > near, near + depth * (1 - np.exp(-np.maximum(far - near, 0) / fall)), far)
     return EYE + away * drawn / np.maximum(far, 1e-6)
 
 
