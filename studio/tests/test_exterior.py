@@ -1,10 +1,11 @@
-"""What is seen through the windows: places and outlines, without rendering."""
+"""What is seen through the windows, and what grows in vases: places and outlines, without rendering."""
 
 import numpy as np
 import pytest
 from bpy.types import Material
 
 from studio.kit import geometry, materials, render
+from studio.props import green
 from studio.room.exterior import bay, coast, court, crowns, day, night, town
 
 
@@ -69,3 +70,18 @@ def test_capes_and_boats_stand_within_what_a_camera_sees_and_boats_before_the_wa
     assert np.linalg.norm(np.array(at) - town.EYE) < coast.SIGHT[0]
     assert long == pytest.approx(14 * 840 / 2400)
     assert (near, full) == (pytest.approx(town.polar(400, 20, -17.0)), 14)
+
+
+def test_leaves_in_a_vase_are_curved_across_and_most_of_them_show_their_upper_face(drawn: list[tuple[Material, np.ndarray]]) -> None:
+    leaf = materials.simple('#51653c', 0.5)
+    green.branches(geometry.Kit(1), (0.0, 0.0, 0.0), green.Spray(), leaf)
+    leaves = [points.reshape(green.ALONG, len(green.ACROSS), 3) for mat, points in drawn if mat == leaf]
+    assert len(leaves) == green.Spray().count * green.Spray().density
+    up = 0
+    for points in leaves:
+        row, ahead = points[4], points[5, 2] - points[3, 2]
+        face = np.cross(row[-1] - row[0], ahead)
+        bent = np.dot(row[[0, -1]].mean(0) - row[2], face / np.linalg.norm(face))
+        assert abs(bent) > 0.02 * np.linalg.norm(row[-1] - row[0])
+        up += face[2] > 0
+    assert 0.7 < up / len(leaves) < 1.0
