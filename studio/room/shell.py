@@ -12,6 +12,7 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
 HERRINGBONE, PLANKS = (0.60, 0.10), (0.0, 0.19)  # metres, length and width of a board, as `materials.wood` takes them; planks are of any length
+PAST_WINDOW = 0.05  # metres past a floor's left edge up to which blocks have their middle: more of them lay outside, before the panes
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
 WARM = (1, 0.80, 0.58)
 INSIDE = '#b9ac97'  # of a lamp's shade: paler it is one white from the bulb to the rim
@@ -44,6 +45,8 @@ def floor_herringbone(k: Kit, mat: Material, area: Rectangle) -> None:
                     if abs(wx) > (x1 - x0) / 2 + 0.5 or abs(wy) > (y1 - y0) / 2 + 0.5:
                         continue
                     dz = k.rng.uniform(-0.0002, 0.0002)
+                    if wx < -(x1 - x0) / 2 - PAST_WINDOW:
+                        continue
                     k.box(mat, ax + gap, ay + gap, 0, ax + w - gap, ay + h - gap, t + dz, 0.0008, g)
 
 

@@ -15,7 +15,6 @@ from studio.kit import materials as m
 from studio.kit.camera import Built
 from studio.props import bedding, garments, pillows, sewing
 from studio.room import sets
-from studio.room.exterior import town
 from studio.tests.conftest import Recorder
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
@@ -166,15 +165,6 @@ def test_clothes_hang_between_the_ends_of_their_rail_and_clear_of_the_wall(seed:
     assert points[:, 0].min() > -1e-6 and points[:, 0].max() < 0.9 + 1e-6  # the rail itself reaches both
     assert points[:, 1].max() < 0
     assert points[:, 2].min() > 1.9 - 1.30
-
-
-def test_a_far_tower_is_drawn_on_its_line_of_sight_before_the_camera_ends() -> None:
-    places = np.array([town.polar(r, a, town.FLOOR + z) for r, a, z in ((300, 10, 0), (460, 20, 90), (2300, 37, 260), (6900, 60, 120), (40000, 30, 0))])
-    away, drawn = places - town.EYE, town.drawn_at(places) - town.EYE
-    true, seen = np.linalg.norm(away, axis=1), np.linalg.norm(drawn, axis=1)
-    assert np.allclose(drawn / seen[:, None], away / true[:, None])
-    assert seen[0] == pytest.approx(true[0])
-    assert (np.diff(seen) > 0).all() and seen.max() < 1000
 
 
 def test_an_ovens_hour_reads_the_same_where_a_room_is_mirrored() -> None:

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 import bpy
 from studio.kit import geometry
 from studio.kit.measures import Colour, Place
-from studio.room.exterior import day, night
+from studio.room.exterior import coast, day, night
 from studio.room.exterior.paint import daylit, fresh_world, sky, unseen_by_light
 
 PLACES = {
     'palm_garden': day.palm_garden,
-    'sea': day.sea_terrace,
-    'open_sea': day.open_sea,
+    'sea': coast.sea_terrace,
+    'open_sea': coast.open_sea,
     'late_garden': day.late_garden,
     'city_north': day.courtyard,
     'winter_meadow': day.winter_meadow,
@@ -34,7 +34,7 @@ def surround(place: str, ambient: float = 0.35, colour: Colour = (1, 0.97, 0.93)
         kit = geometry.Kit(31)
         with kit.at(x, y, 0, rz=turn):
             air = build(kit)
-            kit.box(daylit(air, air.ledge), -0.80, -14, -0.30, -0.03, 40, 0.012, 0)  # a ledge: a floor's last blocks end below it
+            kit.box(daylit(air, air.ledge), -0.03 - air.ledge_deep, -14, -0.30, -0.03, 40, 0.012, 0)  # a ledge: a floor's last blocks end below it
         unseen_by_light(kit.flush(place))
     tree = fresh_world(place)
     new, link = tree.nodes.new, tree.links.new

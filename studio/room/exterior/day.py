@@ -1,4 +1,4 @@
-"""The places outside by day: terrace and palms, the sea, a late garden, a courtyard of the city, a winter meadow.
+"""The places outside by day: terrace and palms, a late garden, a courtyard of the city, a winter meadow.
 
 Local frame: the window wall's outer face on x = 0, outside towards -x, y along the wall, the room's floor on z = 0. `spot(r, a)` is the ground point r
 metres from the middle of the window, a degrees from straight out towards +y: cameras see -10 to 80.
@@ -11,13 +11,12 @@ import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Size
-from studio.room.exterior import plants
-from studio.room.exterior.paint import Air, daylit, facade, foliage, sea
+from studio.room.exterior import court, crowns, plants
+from studio.room.exterior.paint import Air, daylit, facade, foliage
 
 NOON = Air((-0.42, -0.62, 0.66), 2.1, (1.0, 0.94, 0.82), 0.95, '#e9eef0', '#9dbbd8', 2.0, 0.30)
-MORNING = Air((-0.50, -0.60, 0.62), 1.7, (1.0, 0.95, 0.86), 0.90, '#dfe9ee', '#8fb2d3', 1.9, 0.45)
 LATE = Air((-0.55, -0.70, 0.46), 2.0, (1.0, 0.78, 0.52), 0.70, '#f3e6cf', '#a9bccb', 1.9, 0.35)
-NORTH = Air((0.45, -0.62, 0.64), 1.5, (1.0, 0.96, 0.90), 1.55, '#e4e8ea', '#b9c8d6', 2.3, 0.75)
+NORTH = Air((0.45, -0.62, 0.64), 0.65, (1.0, 0.96, 0.90), 1.2, '#e4e8ea', '#b9c8d6', 2.0, 0.75, ledge='#5d6062', ledge_deep=0.34)
 WINTER = Air((-0.50, -0.80, 0.30), 1.7, (1.0, 0.86, 0.70), 1.0, '#f1ece6', '#b5cadd', 2.0, 0.40)
 
 
@@ -99,86 +98,6 @@ def palm_garden(kit: Kit) -> Air:
     return air
 
 
-def _rail(kit: Kit, air: Air, x: float, z: float) -> None:
-    """Balustrade of posts, five wires and a round top, straight along y at x; its floor is on z."""
-    steel = daylit(air, '#4a4846', '#3d3b39')
-    for y in np.arange(-12, 40, 1.35):
-        kit.box(steel, x - 0.008, y - 0.02, z, x + 0.008, y + 0.02, z + 1.04, 0.001)
-    for i in range(6):
-        kit.box(steel, x - 0.003, -12, z + 0.12 + i * 0.155 - 0.003, x + 0.003, 40, z + 0.12 + i * 0.155 + 0.003, 0)
-    kit.box(daylit(air, '#9a6f47', '#845c38', 9), x - 0.035, -12, z + 1.04, x + 0.035, 40, z + 1.075, 0.008)
-
-
-def _boat(kit: Kit, air: Air, place: Point, turn: float, long: float) -> None:
-    """Sailing boat: hull, cabin, mast and two sails."""
-    white, blue = daylit(air, '#f4f2ec', haze=0.12), daylit(air, '#2f4356', haze=0.15)
-    with kit.at(*place, rz=turn):
-        rings = []
-        for t in np.linspace(0, 1, 9):
-            w = 0.17 * long * math.sin(math.pi * min(0.97, 0.30 + 0.70 * t)) ** 0.8
-            x = (t - 0.45) * long
-            rings += [(x, -w, 0.11 * long), (x, -w * 0.72, 0.0), (x, w * 0.72, 0.0), (x, w, 0.11 * long)]
-        faces = [[4 * i + j, 4 * i + 4 + j, 4 * i + 5 + j, 4 * i + 1 + j] for i in range(8) for j in range(3)] + [
-            [4 * i, 4 * i + 3, 4 * i + 7, 4 * i + 4] for i in range(8)
-        ]
-        kit.poly(white, rings, [*faces, [0, 1, 2, 3]], uv=[(0.0, 0.0)] * len(rings))
-        kit.box(blue, -0.30 * long, -0.09 * long, 0.11 * long, 0.12 * long, 0.09 * long, 0.17 * long, 0.05)
-        kit.tube(white, [(0.05 * long, 0, 0.1 * long), (0.05 * long, 0, 1.25 * long)], 0.010 * long, 8)
-        sails = [(0.03 * long, 0.01, 1.20 * long), (0.03 * long, 0.01, 0.20 * long), (-0.45 * long, 0.05 * long, 0.20 * long)]
-        kit.poly(white, sails, [[0, 1, 2]], uv=[(0.0, 0.0)] * 3)
-        jib = [(0.07 * long, 0, 1.1 * long), (0.07 * long, 0.01, 0.16 * long), (0.52 * long, 0, 0.13 * long)]
-        kit.poly(white, jib, [[0, 1, 2]], uv=[(0.0, 0.0)] * 3)
-
-
-def _grove(kit: Kit, mat: Material, shore: list[tuple[float, float]], z: float) -> None:
-    """Gardens along a shore of (angle, distance) points, before its houses: crowns of uneven height as an upright sheet, their feet on z."""
-    angles = np.linspace(shore[0][0], shore[-1][0], 900)
-    reach = np.interp(angles, *zip(*shore)) + 66
-    t = np.radians(angles)
-    crowns = sum(np.abs(np.sin(t * f + f)) * share for f, share in ((23, 3.2), (61, 2.4), (149, 1.5), (401, 0.7)))
-    feet = [spot(r, a, z) for r, a in zip(reach, angles)]
-    tops = [spot(r, a, z + 1.2 + high) for r, a, high in zip(reach, angles, crowns)]
-    n = len(feet)
-    kit.poly(mat, feet + tops, [[i, i + 1, n + i + 1, n + i] for i in range(n - 1)], uv=[(0.0, 0.0)] * (2 * n))
-
-
-def open_sea(kit: Kit, floor: float = -17.0) -> Air:
-    """The sea from the fourth floor: a bay that bends round to the right with its beach, houses and a headland, and a boat."""
-    air = MORNING
-    ground(kit, sea(air), floor, reach=30000)
-    sand, land = daylit(air, '#e2d3b4', '#d2c09c', 0.4, 0.22), daylit(air, '#8a9a78', '#788a68', 0.02, 0.45)
-    shore = [(a, 900 - 700 * min(1, max(0, (a - 38) / 50)) ** 0.6) for a in np.linspace(38, 120, 42)]
-    near, far = [spot(r, a, floor + 0.3) for a, r in shore], [spot(r + 60, a, floor + 1.0) for a, r in shore]
-    n = len(near)
-    kit.poly(sand, near + far, [[i + 1, i, n + i, n + i + 1] for i in range(n - 1)], uv=[(0.0, 0.0)] * (2 * n))
-    back = [spot(r + 2000, a, floor + 1.2) for a, r in shore]
-    kit.poly(land, far + back, [[i + 1, i, n + i, n + i + 1] for i in range(n - 1)], uv=[(0.0, 0.0)] * (2 * n))
-    rng = np.random.default_rng(8)
-    bays = {'#efe8da': (3.2, 3.3), '#dfcdb2': (4.7, 3.1), '#d3cdc4': (2.3, 3.6), '#e6e4df': (5.6, 3.0)}
-    walls = [(facade(air, c, '#4b5a66', bay, 0.40), daylit(air, '#d9d0c2', haze=0.42)) for c, bay in bays.items()]
-    for a, r in shore[2:]:
-        for back_row in (75, 130):
-            size = (rng.uniform(14, 30), rng.uniform(12, 18), rng.uniform(7, 26) * (1.3 if back_row > 100 else 0.8))
-            house(
-                kit, walls[int(rng.integers(len(walls)))], spot(r + back_row + rng.uniform(0, 30), a + rng.uniform(-1, 1), floor + 1), size, rng.uniform(0, 90)
-            )
-    _grove(kit, daylit(air, '#7c8f62', '#64794e', 0.22, 0.30), shore, floor + 1)
-    hills(kit, daylit(air, '#7d8f86', '#6f827a', 0.004, 0.62), Ridge(5200, 230, 3, z=floor, span=(-70, 6)))
-    hills(kit, daylit(air, '#8b9a90', '#7f8f86', 0.004, 0.78), Ridge(9000, 330, 6, z=floor, span=(-80, 22)))
-    _boat(kit, air, spot(1500, 27, floor), 28, 13)
-    _boat(kit, air, spot(2300, 12, floor), -30, 15)
-    return air
-
-
-def sea_terrace(kit: Kit) -> Air:
-    """S2: the open sea beyond a narrow terrace with a straight rail."""
-    air = open_sea(kit)
-    paving(kit, daylit(air, '#c8c0b2', '#bbb2a2', 1.2), daylit(air, '#857d70'), -1.8, -0.03)
-    kit.box(daylit(air, '#d9d4ca'), -1.98, -14, -0.30, -1.80, 40, -0.02, 0.004)
-    _rail(kit, air, -1.86, -0.02)
-    return air
-
-
 def late_garden(kit: Kit) -> Air:
     """S3: gravel, clipped box, lawn and old trees before a garden wall, in the last hour of sun."""
     air = LATE
@@ -202,26 +121,43 @@ def late_garden(kit: Kit) -> Air:
     return air
 
 
+def _french_balcony(kit: Kit, air: Air) -> None:
+    """Bars of flat steel before the panes, from the ledge to the height of a hand."""
+    steel, x = daylit(air, '#232426', '#1b1c1e'), -0.30
+    for y in np.arange(-12, 40, 0.115):
+        kit.box(steel, x - 0.006, y - 0.006, 0.02, x + 0.006, y + 0.006, 1.02, 0)
+    for z in (0.055, 1.02):
+        kit.box(steel, x - 0.022, -12, z, x + 0.022, 40, z + 0.012, 0)
+
+
 def courtyard(kit: Kit, floor: float = -7.0) -> Air:
-    """S4: the courtyard of a city block from its second floor: brick and plaster fronts with windows, a tree, roofs and an overcast sky."""
+    """S4: the courtyard of a city block from its second floor, in open shade: brick and plaster fronts, trees, roofs and an overcast sky."""
     air = NORTH
     ground(kit, daylit(air, '#9a948a', '#858078', 1.1), floor)
-    mortar = facade(air, '#8f6f60', '#2b3339', (1.9, 3.3), 0.10, bricks=True)
-    pale, dark = facade(air, '#d6cfc2', '#333d45', (2.0, 3.4)), facade(air, '#8c8780', '#2c343b', (1.8, 3.1), 0.08)
-    lead = daylit(air, '#7f8488', '#6c7175', 0.5)
-    for mats, x, y0, y1, high in (((mortar, lead), -15.0, -30, 11.5, 15.5), ((pale, lead), -15.4, 11.5, 34, 12.4), ((dark, lead), -14.6, 34, 70, 17.0)):
-        kit.box(mats[0], x - 10, y0, floor, x, y1, floor + high, 0)
-        kit.box(mats[1], x - 10.2, y0, floor + high, x + 0.28, y1, floor + high + 0.30, 0.02)
+    stone, white, black = court.masonry(air, '#b3ab9d'), court.masonry(air, '#c9c6be'), court.masonry(air, '#3a3d3f')
+    glass, lead = court.panes(air), daylit(air, '#7f8488', '#6c7175', 0.5)
+    brick = court.Dress(court.masonry(air, '#7c675d', bricks=True), stone, white, glass)
+    pale = court.Dress(court.masonry(air, '#b5aea1'), stone, black, glass)
+    dark = court.Dress(court.masonry(air, '#6f6c68'), stone, white, glass)
+    tall = court.Bays(2.35, 3.62, 1.16, 2.05, 0.80)
+    for dress, x, y0, y1, high, bays in (
+        (brick, -15.0, -30, 11.5, 15.5, tall),
+        (pale, -15.4, 11.5, 34, 12.4, court.Bays(2.1, 3.0, 1.05, 1.75)),
+        (dark, -14.6, 34, 70, 15.4, tall),
+    ):
+        court.front(kit, dress, x, (y0, y1), (floor, floor + high), bays)
+        kit.box(lead, x - 10.2, y0, floor + high, x + 0.28, y1, floor + high + 0.30, 0.02)
         for i in range(int((y1 - y0) / 7)):
-            kit.box(mortar, x - 4, y0 + 3 + i * 7, floor + high, x - 3.2, y0 + 3.9 + i * 7, floor + high + 1.5, 0)
+            kit.box(lead, x - 4, y0 + 3 + i * 7, floor + high, x - 3.2, y0 + 3.9 + i * 7, floor + high + 1.5, 0)
         kit.tube(lead, [(x + 0.12, y1 - 0.4, floor), (x + 0.12, y1 - 0.4, floor + high)], 0.06, 8)
-    kit.box(pale, -15, 44, floor, 4, 60, floor + 14.5, 0)
-    bark = daylit(air, '#6a6158', '#4f4840', 10)
+    kit.box(facade(air, '#b5aea1', '#333d45', (2.0, 3.4)), -15, 44, floor, 4, 60, floor + 14.5, 0)
+    green = (daylit(air, '#5c5248', '#3f3832', 10), foliage(air, '#65744c', '#455439', 4, 0))
     for i, (r, a, high) in enumerate(((9.0, 20, 9.4), (12.5, 56, 10.4), (8.5, -22, 8.6))):
-        plants.tree(kit, (bark, foliage(air, '#727f55', '#56633f', 4, 0)), spot(r, a, floor), (high, 0.13, plants.BROAD), 20 + i)
-    far = (facade(air, '#b9b3aa', '#4a545c', (2.6, 3.4), 0.35), lead)
+        crowns.full_tree(kit, green, spot(r, a, floor), crowns.Habit(high), 20 + i)
+    far = (facade(air, '#a39d94', '#4a545c', (2.6, 3.4), 0.22), lead)
     for i, (r, a, size) in enumerate(((46, 14, (20, 16, 26)), (60, 38, (18, 18, 34)), (70, 60, (22, 18, 28)), (52, -10, (18, 16, 24)))):
         house(kit, far, spot(r, a, floor), size, 8 * i)
+    _french_balcony(kit, air)
     return air
 
 

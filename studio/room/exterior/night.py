@@ -1,10 +1,11 @@
-"""The city at the blue hour from the twenty-third floor: towers of many kinds on both sides of a creek, low blocks, roads with lamps and cars, a hazy
-horizon. Local frame as in `day`, places as `town.polar` tells them: metres from the eye, degrees from straight out."""
+"""The city at the blue hour from the twenty-third floor: water to the foot of the house, towers of many kinds on its far bank and on both sides of a
+creek, low blocks, roads with lamps and cars, a hazy horizon. Local frame as in `day`, places as `town.polar` tells them: metres from the eye, degrees from straight out."""
 
 import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
-from studio.room.exterior.night_paint import Front, facade, lamp, plain, podium, road, water
+from studio.room.exterior.bay import MOUTH, Bay, boats, sheet
+from studio.room.exterior.night_paint import Front, facade, lamp, leaves, plain, podium, road, water
 from studio.room.exterior.paint import Air
 from studio.room.exterior.towers import KINDS, Paints, Tower
 from studio.room.exterior.town import EYE, FLOOR, Town, bearing, curved, polar, rectangle, resampled, sideways
@@ -29,12 +30,18 @@ DUSK = Air(
         (50.0, (0.005, 0.011, 0.030)),
     ),
     afterglow=34.0,
-    ledge='#4a4641',
+    ledge='#26262a',
+    ledge_deep=0.30,
 )
 
-CREEK = ((390, -12), (450, 8), (590, 24), (900, 34.5), (1500, 37.5), (2600, 35), (4200, 37))
+CREEK = ((400, -48), (390, -12), (450, 8), (590, 24), (900, 34.5), (1500, 37.5), (2600, 35), (4200, 37))
 CREEK_WIDE = 105.0  # metres
-HIGHWAYS = (((420, 62), (560, 47), (760, 40), (1250, 41.5), (2300, 44), (5200, 41)), ((480, -5), (760, 14), (1200, 25), (2200, 30), (5000, 31)))
+HIGHWAYS = (
+    ((660, 84), (640, 70), (638, 60), (655, 52), (720, 45.5), (870, 42.2), (1250, 41.5), (2300, 44), (5200, 41)),
+    ((480, -5), (760, 14), (1200, 25), (2200, 30), (5000, 31)),
+)
+BOATS = (((486, 21.5), 35, 22), ((640, 33.5), 50, 18), ((520, 12.0), 8, 14), ((470, 44.0), 120, 20), ((540, 52.0), 70, 14))
+BED = 9.0  # metres under the streets
 GRID = 62.0  # degrees the streets are turned
 EAST = np.array((np.cos(np.radians(GRID)), np.sin(np.radians(GRID))))
 AXES = np.stack([EAST, EAST[::-1] * (-1, 1)])  # unit vectors along them, two ways
@@ -118,14 +125,15 @@ def _runs(numbers: np.ndarray, chosen: np.ndarray) -> list[np.ndarray]:
     return [numbers[part] for part in parts if len(part) > 2 and chosen[part[0]]]
 
 
-def _ground(town: Town) -> None:
-    """Rings of ground to the horizon, finer towards the eye."""
+def _ground(town: Town, bay: Bay) -> None:
+    """Rings of ground to the horizon, finer towards the eye; the bed of the bay lies deeper."""
     earth = plain('#6c665b', 1.7, 0.03)
     radii = np.concatenate([np.geomspace(60, 2500, 34), np.geomspace(2900, 40000, 14)])
     angles = np.arange(-100, 131, 5.0)
     for near, far in zip(radii, radii[1:]):
         for a, b in zip(angles, angles[1:]):
-            corners = [polar(near, a), polar(far, a), polar(far, b), polar(near, b)]
+            corners = np.array([polar(near, a), polar(far, a), polar(far, b), polar(near, b)])
+            corners[:, 2] -= BED * bay.wet(corners[:, :2], 30.0)
             town.face(earth, corners, [c[:2] for c in corners], 0.5)
 
 
@@ -150,7 +158,7 @@ def _cars(town: Town, lights: tuple[Material, Material], path: np.ndarray, lanes
                 town.spark(white if lane > 0 else red, (x + out[i][0] * apart, y + out[i][1] * apart, FLOOR + 1.0), 0.34)
 
 
-def _streets(town: Town, keep: list[np.ndarray], lights: tuple[tuple[Material, ...], tuple[Material, Material]]) -> np.ndarray:
+def _streets(town: Town, keep: list[np.ndarray], bay: Bay, lights: tuple[tuple[Material, ...], tuple[Material, Material]]) -> np.ndarray:
     """A grid of streets with lamps and cars; returns the middles of its blocks."""
     rows, cars = lights
     street = road(6.0)
@@ -161,7 +169,7 @@ def _streets(town: Town, keep: list[np.ndarray], lights: tuple[tuple[Material, .
             line = origin + reach[:, None] * AXES[1 - way] + across * AXES[way]
             r, a = bearing(line)
             seen = (r > 90) & (r < REACH) & (a > -40) & (a < 105)
-            for part in _runs(np.arange(len(line)), seen):
+            for part in _runs(np.arange(len(line)), seen & ~bay.wet(line, 12)):
                 town.ribbon(street, line[part], 12.0, FLOOR + 0.25)
                 for dry in _runs(part, _clear(line[part], keep[:1], CREEK_WIDE / 2 + 20)):
                     _lamps(town, rows, line[dry], 5.5, 32.0)
@@ -170,11 +178,18 @@ def _streets(town: Town, keep: list[np.ndarray], lights: tuple[tuple[Material, .
     return origin + i.ravel()[:, None] * AXES[0] + j.ravel()[:, None] * AXES[1]
 
 
-def _houses(town: Town, blocks: np.ndarray, keep: list[np.ndarray], feet: np.ndarray) -> None:
-    """Low houses with flat roofs, four to six a block, and trees between them."""
+def _houses(town: Town, blocks: np.ndarray, keep: list[np.ndarray], bay: Bay, feet: np.ndarray) -> None:
+    """Low houses over shops, four to six a block, no two neighbours with the same windows, and trees between them."""
     rng = np.random.default_rng(5)
-    walls = [facade(Front(wall, (0.40, 0.44), lit, bays=2)) for wall, lit in (('#a89c8a', 0.30), ('#8c857a', 0.22), ('#b5aca0', 0.26))]
-    roofs, green, plant = [plain('#a59d92', 0.7), plain('#8b8782', 0.5), plain('#b8b0a2', 0.9)], plain('#566044', 1.3, 0.16), plain('#97928a')
+    kinds = (
+        Front('#a89c8a', (0.40, 0.50), 0.52, bays=2),
+        Front('#8c857a', (0.62, 0.50), 0.40, bays=3, band=0.26),
+        Front('#b5aca0', (0.30, 0.60), 0.46, bays=2),
+        Front('#77716a', (0.74, 0.56), 0.44, bays=4),
+        Front('#5d6066', (0.92, 0.66), 0.40, office=True),
+    )
+    walls, shops = [facade(kind) for kind in kinds], podium()
+    roofs, green, plant = [plain('#a59d92', 0.7), plain('#8b8782', 0.5), plain('#b8b0a2', 0.9)], leaves(), plain('#97928a')
     key = 2000
     for middle in blocks:
         r, a = bearing(middle)
@@ -184,16 +199,26 @@ def _houses(town: Town, blocks: np.ndarray, keep: list[np.ndarray], feet: np.nda
         for off in np.array(((-26, -14), (0, -14), (26, -14), (-26, 14), (0, 14), (26, 14))):
             spot = middle + off @ AXES
             key += 1
-            free = _clear(spot[None], keep[:1], CREEK_WIDE / 2 + 34)[0] and _clear(spot[None], keep[1:], 30)[0]
+            if bay.wet(spot, 16):
+                continue
+            free = _clear(spot[None], keep[:1], CREEK_WIDE / 2 + 34)[0] and _clear(spot[None], keep[1:], 30)[0] and not bay.wet(spot, 38)
             if not free or np.linalg.norm(feet - spot, axis=1).min() < 38 or rng.random() < 0.16:
                 if _clear(spot[None], keep[:1], CREEK_WIDE / 2 + 8)[0]:
                     for x, y in spot + rng.uniform(-13, 13, (5, 2)):
                         town.crown(green, (x, y), rng.uniform(2.0, 3.9), rng.uniform(4.0, 7.5), key)
                 continue
             size, storeys = rng.uniform((15, 14), (24, 23)), max(1, round(tall * rng.uniform(0.6, 1.3)))
-            top, mats = FLOOR + 3.2 * storeys + 0.9, (walls[key % 3], roofs[key % 3])
-            town.prism(mats, rectangle(*size, GRID, spot), (FLOOR, top), key)
-            town.prism((plant, plant), rectangle(*(size * 0.3), GRID, spot + rng.uniform(-3, 3, 2)), (top, top + 2.6), key)
+            top, mats = FLOOR + 3.2 * storeys + 1.2, (walls[int(rng.integers(len(walls)))], roofs[key % 3])
+            town.prism((shops, plant), rectangle(*(size + 0.5), GRID, spot), (FLOOR, FLOOR + 4.2), key, (1.8, 4.5))
+            foot = rectangle(*size, GRID, spot)
+            if storeys > 3 and rng.random() < 0.5:  # the last storey stands back behind a terrace
+                town.prism(mats, foot, (FLOOR + 4.2, top - 3.2), key)
+                foot = rectangle(*(size * (0.72, 0.80)), GRID, spot)
+                town.prism(mats, foot, (top - 3.2, top), key + 1)
+            else:
+                town.prism(mats, foot, (FLOOR + 4.2, top), key)
+            for share in rng.uniform(0.14, 0.34, int(rng.integers(1, 4))):
+                town.prism((plant, plant), rectangle(*(size * share), GRID, spot + rng.uniform(-4, 4, 2)), (top, top + rng.uniform(1.2, 3.0)), key)
 
 
 def _beyond(town: Town, paints: Paints, rows: tuple[Material, ...]) -> None:
@@ -219,21 +244,26 @@ def city(kit: Kit) -> Air:
     cars = (lamp('#fff2df', 2.4), lamp('#ff3020', 1.3))
     creek, highways = _along(CREEK), [_along(path) for path in HIGHWAYS]
     keep = [resampled(line, 25.0) for line in (creek, *highways)]
-    _ground(town)
-    town.ribbon(water(), creek, CREEK_WIDE, FLOOR + 0.6, 18.0)
+    side = sideways(creek)
+    bay = Bay(creek + side * CREEK_WIDE / 2)
+    _ground(town, bay)
+    bay.lay(town, water(), TOWERS)
+    upstream = bearing(creek)[1] > MOUTH - 3.5
+    sheet(town, water(), creek[upstream, None] + side[upstream, None] * np.linspace(-0.5, 0.5, 15)[:, None] * CREEK_WIDE, TOWERS)
     quay, promenade = plain('#8f8a80', 1.6), road(4.0, 25.0)
-    for side in (-1, 1):
-        bank = creek + sideways(creek) * side * (CREEK_WIDE / 2 + 9)
+    banks = [creek + side * way * (CREEK_WIDE / 2 + 9) for way in (1, -1)]
+    for bank in (*(bank[~bay.wet(bank)] for bank in banks), bay.shore + sideways(bay.shore) * 9.0):
         town.ribbon(quay, bank, 20.0, FLOOR + 0.7)
         town.ribbon(promenade, bank, 8.0, FLOOR + 0.9)
         _lamps(town, rows[:3], bank, 4.0, 25.0, 5.0)
+    boats(town, plain('#d2ccc0'), paints.podium, rows[2:], BOATS)
     wide = road(14.0)
     for path in highways:
         town.ribbon(wide, path, 28.0, FLOOR + 1.0)
         _lamps(town, rows, path, 12.5, 32.0)
         _cars(town, cars, path, (-10.0, -6.5, -3.0, 3.0, 6.5, 10.0), 34.0)
     feet = np.array([polar(r, a)[:2] for _, r, a, *_ in TOWERS])
-    _houses(town, _streets(town, keep, (rows, cars)), keep, feet)
+    _houses(town, _streets(town, keep, bay, (rows, cars)), keep, bay, feet)
     for i, (kind, r, a, *size, turn) in enumerate(TOWERS):
         KINDS[kind](town, paints, Tower(polar(r, a)[:2], tuple(size), turn, 11 + 7 * i))
     _beyond(town, paints, rows)

@@ -145,6 +145,19 @@ def plain(colour: str, warmth: float = 0.0, mottle: float = 0.08) -> Material:
     return emission(n, hazy(n, n.mix(1.0, n.value(hexc(colour), tone), light, 'MULTIPLY')))
 
 
+def leaves() -> Material:
+    """Crowns between street lamps: dark against the sky, warm below and on the side of a lamp, in lumps; UV: metres round the crown, share of its height."""
+    n = N('leaves_by_night')
+    u, v, _ = n.sep(n.uv())
+    own, _ = n.chance(n.xyz(n.math('FLOOR', n.rnd()), 5.0, 2.0))
+    lumps = n.noise(n.xyz(u, n.math('MULTIPLY', v, 6.0), own), 1.1, 4, 0.7)
+    near = n.smooth(n.noise(n.xyz(n.math('MULTIPLY', u, 0.16), own, 1.0), 1.0, 1), 0.36, 0.66)
+    warm = n.math('MULTIPLY', n.math('MULTIPLY', n.math('POWER', n.math('SUBTRACT', 1.0, v), 1.4), near), n.smooth(lumps, 0.36, 0.66, 0.15, 2.4))
+    light = n.vmath('ADD', n.vmath('SCALE', OVERHEAD, s=n.math('MULTIPLY_ADD', v, 1.5, 0.35)), n.vmath('SCALE', LAMPLIGHT, s=n.math('MULTIPLY', warm, 3.2)))
+    tone = n.math('MULTIPLY', n.smooth(lumps, 0.30, 0.70, 0.35, 1.35), n.math('MULTIPLY_ADD', own, 0.6, 0.7))
+    return emission(n, hazy(n, n.mix(1.0, n.value(hexc('#56633c'), tone), light, 'MULTIPLY')))
+
+
 def road(half: float, lamps: float = 30.0) -> Material:
     """Asphalt under two rows of lamps; half: half its width; lamps: metres from one to the next."""
     n = N('road')
@@ -160,7 +173,8 @@ def road(half: float, lamps: float = 30.0) -> Material:
 
 
 def water() -> Material:
-    """The creek: the sky's tones in small waves, the banks' lamps as streaks towards the eye."""
+    """Creek and bay: the sky's tones in small waves, lamps of the banks as streaks towards the eye. UV tells what towers the water shows
+    (`bay.mirrored`): dark columns that hide the sky, with their windows drawn out and broken by the waves."""
     n = N('creek')
     x, y, z = n.sep(n.vmath('SUBTRACT', n.pos(), tuple(EYE)))
     angle = n.math('ARCTAN2', y, n.math('MULTIPLY', x, -1.0))
@@ -176,7 +190,21 @@ def water() -> Material:
     )
     base = n.mix(n.smooth(far, 350, 1500), (0.016, 0.025, 0.040, 1), (0.040, 0.043, 0.050, 1))
     base = n.value(base, n.math('MULTIPLY', n.smooth(ripple, 0.3, 0.7, 0.72, 1.25), n.smooth(wide, 0.3, 0.7, 0.60, 1.25)))
-    return emission(n, hazy(n, n.vmath('ADD', base, n.vmath('SCALE', colour, s=n.math('MULTIPLY', streak, 0.26)))))
+    lit, hidden, _ = n.sep(n.uv())
+    base = n.value(base, n.math('SUBTRACT', 1.0, n.math('MULTIPLY', hidden, n.smooth(ripple, 0.42, 0.62, 0.66, 0.22))))
+    windows = n.math('MULTIPLY', _broken(n, angle, far, ripple), n.math('MULTIPLY', n.math('POWER', lit, 1.5), 0.34))
+    streak = n.math('MULTIPLY', streak, n.smooth(far, 180, 420, 0.1, 1.0))
+    level = n.math('MAXIMUM', n.math('MULTIPLY', streak, n.math('MULTIPLY_ADD', hidden, -0.16, 0.24)), windows)
+    return emission(n, hazy(n, n.vmath('ADD', base, n.vmath('SCALE', colour, s=level))))
+
+
+def _broken(n: N, angle: NodeSocket, far: NodeSocket, ripple: NodeSocket) -> NodeSocket:
+    """Lit windows in moving water, 0 to 1: columns a window wide, torn into dashes by the waves; the waves grow broader towards the eye."""
+    wave = n.noise(n.xyz(n.math('MULTIPLY', angle, 75.0), n.math('MULTIPLY', far, 0.30), 3.0), 1.0, 3, 0.6)
+    sway = n.math('MULTIPLY_ADD', n.math('ADD', wave, ripple), 1.5, n.math('MULTIPLY', angle, 210.0))
+    column = n.noise(n.xyz(sway, n.math('MULTIPLY', far, 0.009), 5.0), 1.0, 2, 0.5)
+    dash = n.smooth(n.math('MULTIPLY_ADD', ripple, 0.45, n.math('MULTIPLY', wave, 0.55)), 0.44, 0.60, 0.06, 1.0)
+    return n.math('ADD', n.math('MULTIPLY', n.smooth(column, 0.46, 0.76), dash), n.math('MULTIPLY', dash, 0.05))
 
 
 def lamp(colour: str, level: float) -> Material:

@@ -31,6 +31,7 @@ class Air:
     bands: tuple[tuple[float, Colour], ...] = ()  # of a sky after sunset instead of horizon and zenith: height over the horizon in degrees, radiance
     afterglow: float = 0.0  # degrees from straight out towards +y
     ledge: str = '#8a867f'  # colour of the ledge before the panes
+    ledge_deep: float = 0.77  # metres that it reaches outwards
 
 
 def emission(n: N, colour: Value, strength: float = 1.0) -> Material:
@@ -84,7 +85,7 @@ def _band(n: N, value: NodeSocket, low: float, high: float) -> NodeSocket:
     return n.math('MULTIPLY', n.smooth(value, low - 0.004, low + 0.004, 0, 1), n.smooth(value, high + 0.004, high - 0.004, 0, 1))
 
 
-def _courses(n: N, along: NodeSocket, z: NodeSocket) -> NodeSocket:
+def courses(n: N, along: NodeSocket, z: NodeSocket) -> NodeSocket:
     """Brightness of brickwork in stretcher bond: each brick its own, the mortar paler."""
     row = n.math('DIVIDE', z, 0.075)
     course = n.math('FLOOR', row)
@@ -117,7 +118,7 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     side = n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5)
     light = _light(n, air, False)
     grime = n.math('MULTIPLY_ADD', n.noise(n.pos(), 0.8, 5, 0.65), 0.5, 0.75)
-    stone = n.value(hexc(wall), n.math('MULTIPLY', grime, _courses(n, along, z))) if bricks else n.value(hexc(wall), grime)
+    stone = n.value(hexc(wall), n.math('MULTIPLY', grime, courses(n, along, z))) if bricks else n.value(hexc(wall), grime)
     near = n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.335, 0.33, 0, 1)
     trim = n.math('MULTIPLY', near, n.math('MAXIMUM', _band(n, v, 0.205, 0.250), _band(n, v, 0.790, 0.840)))
     stone = n.mix(trim, stone, n.value(hexc('#cfc8bc'), grime))
@@ -134,25 +135,6 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     pane = n.value(pane, n.math('MULTIPLY_ADD', shade, -0.55, 1.0))
     far = tuple(c * air.level for c in hexc(air.horizon)[:3]) + (1,)
     return emission(n, n.mix(haze, n.mix(n.math('MULTIPLY', inside, side), body, pane), far))
-
-
-def sea(air: Air, deep: str = '#4f7484', near: str = '#7ea0a6') -> Material:
-    """Water to the horizon: waves on waves that shrink into a tone with distance, darker where one looks into it, paler towards the sky, sun on its crests."""
-    n = N('sea')
-    p = n.pos()
-    x, y, _ = n.sep(p)
-    away = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
-    far = n.smooth(away, 60, 2600)
-    wave = n.noise(n.vmath('MULTIPLY', p, (0.62, 0.34, 1.0)), 1.0, 6, 0.72, 0.3)
-    wide = n.noise(n.vmath('MULTIPLY', p, (0.030, 0.010, 1.0)), 1.0, 3, 0.6)
-    chop = n.math('MULTIPLY', n.math('SUBTRACT', wave, 0.5), n.math('SUBTRACT', 1.0, n.math('MULTIPLY', far, 0.85)))
-    calm = n.math('MULTIPLY_ADD', n.smooth(wide, 0.32, 0.70), 0.34, n.math('MULTIPLY', n.smooth(away, 20, 420), 0.42))
-    body = n.mix(calm, hexc(deep), hexc(near))
-    body = n.value(body, n.math('MULTIPLY_ADD', chop, 1.9, 1.0 + 0.45 * air.sky))
-    glitter = n.math('MULTIPLY', n.smooth(wave, 0.64, 0.72), n.math('MULTIPLY', air.strength, 0.30))
-    body = n.mix(glitter, body, tuple(air.warmth) + (1,), 'ADD')
-    horizon = tuple(c * air.level * 0.86 for c in hexc(air.horizon)[:3]) + (1,)
-    return emission(n, n.mix(n.math('MULTIPLY', far, 0.72), body, horizon))
 
 
 def sky(tree: NodeTree, air: Air) -> Node:

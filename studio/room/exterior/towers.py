@@ -80,15 +80,17 @@ def setbacks(town: Town, p: Paints, t: Tower) -> None:
 
 
 def round_shaft(town: Town, p: Paints, t: Tower) -> None:
-    """A round tower of glass under a disc."""
+    """A round tower of glass: a recess, and over it the screen before the plant on its roof."""
     _feet(town, p, t, 2)
     wall, high = (p.homes[3] if t.key % 2 == 0 else p.offices[t.key % len(p.offices)]), t.level(1.0, OFFICE)
     wide = t.size[0]
     town.prism((wall, p.roof), oval(wide, wide, t.turn, t.at), (FLOOR, high), t.key, (1.6, OFFICE))
-    town.prism((p.roof, p.roof), oval(wide * 0.92, wide * 0.92, t.turn, t.at), (high, high + 3.5), t.key)
-    town.prism((p.line, p.roof), oval(wide * 1.03, wide * 1.03, t.turn, t.at), (high + 3.5, high + 4.3), t.key)
-    town.prism((p.homes[0], p.roof), oval(wide * 0.5, wide * 0.5, t.turn, t.at, 16), (high + 4.3, high + 11), t.key)
-    _mast(town, p, np.asarray(t.at), high + 11, t.size[2] * 0.06)
+    dark = p.offices[1]
+    town.prism((p.roof, p.roof), oval(wide * 0.88, wide * 0.88, t.turn, t.at), (high, high + 3.2), t.key)
+    town.prism((dark, p.roof), oval(wide, wide, t.turn, t.at), (high + 3.2, high + 3.2 + 2 * OFFICE), t.key, (1.6, OFFICE))
+    town.prism((p.roof, p.roof), oval(wide * 1.01, wide * 1.01, t.turn, t.at), (high + 3.2 + 2 * OFFICE, high + 4.0 + 2 * OFFICE), t.key)
+    town.prism((p.roof, p.roof), t.box(0.34, 0.26, (0.10, 0.0)), (high + 9, high + 14.5), t.key)
+    _mast(town, p, np.asarray(t.at) + wide * 0.12, high + 14, t.size[2] * 0.07)
 
 
 def tapered(town: Town, p: Paints, t: Tower) -> None:

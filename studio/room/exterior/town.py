@@ -29,11 +29,11 @@ def bearing(spots: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.hypot(x, y), np.degrees(np.arctan2(y, -x))
 
 
-def drawn_at(points: np.ndarray) -> np.ndarray:
-    """Where true points are drawn."""
+def drawn_at(points: np.ndarray, near: float = NEAR, depth: float = DEPTH, fall: float = FALL) -> np.ndarray:
+    """Where true points (n, 3) are drawn: as they are up to near, all the rest within depth behind it, 63 % of it for the next fall metres."""
     away = points - EYE
     far = np.linalg.norm(away, axis=1, keepdims=True)
-    drawn = np.where(far > NEAR, NEAR + DEPTH * (1 - np.exp(-np.maximum(far - NEAR, 0) / FALL)), far)
+    drawn = np.where(far > near, near + depth * (1 - np.exp(-np.maximum(far - near, 0) / fall)), far)
     return EYE + away * drawn / np.maximum(far, 1e-6)
 
 
@@ -109,17 +109,20 @@ class Town:
         self.face(mat, p + np.cos(t)[:, None] * side + np.sin(t)[:, None] * (0, 0, half), np.zeros((6, 2)))
 
     def crown(self, mat: Material, at: Spot, radius: float, height: float, key: int = 0) -> None:
-        """A tree from above: a lumpy dome, metres."""
-        rng = self.kit.rng
-        rings = []
-        for up, wide in ((0.12, 0.62), (0.42, 1.0), (0.74, 0.82), (1.0, 0.26)):
-            rings.append([(at[0] + math.cos(t) * wide * radius * w, at[1] + math.sin(t) * wide * radius * w, FLOOR + height * up * (0.6 + 0.4 * w))
-                          for t, w in ((i * math.pi / 4 + up, rng.uniform(0.6, 1.25)) for i in range(8))])  # fmt: skip
-        for low, high in zip(rings, rings[1:]):
-            for i in range(8):
-                corners = [low[i], low[(i + 1) % 8], high[(i + 1) % 8], high[i]]
-                self.face(mat, corners, [c[:2] for c in corners], key + 0.5)
-        self.face(mat, rings[-1], [c[:2] for c in rings[-1]], key + 0.5)
+        """A tree from above: a lumpy dome on a stem, metres; UV: metres round it, share of its height."""
+        rng = np.random.default_rng(key * 31 + round(at[0] * 10) % 997)
+        turns = np.linspace(0, 2 * math.pi, 15)
+        rings, uv = [], []
+        for up, wide in ((0.0, 0.10), (0.22, 0.12), (0.26, 0.66), (0.42, 0.96), (0.60, 1.0), (0.78, 0.84), (0.92, 0.54), (1.0, 0.14)):
+            lumps = rng.uniform(0.74, 1.22, 14) if up > 0.22 else np.ones(14)
+            lumps = np.append(lumps, lumps[0]) * wide * radius
+            lift = height * up + np.append(rng.uniform(-0.05, 0.05, 14), 0.0) * height * (0.22 < up < 1)
+            lift[-1] = lift[0]
+            rings.append(np.stack([at[0] + np.cos(turns) * lumps, at[1] + np.sin(turns) * lumps, FLOOR + lift + np.zeros(15)], 1))
+            uv.append(np.stack([turns * radius, np.full(15, up)], 1))
+        for low, high, below, above in zip(rings, rings[1:], uv, uv[1:]):
+            for i in range(14):
+                self.face(mat, [low[i], low[i + 1], high[i + 1], high[i]], [below[i], below[i + 1], above[i + 1], above[i]], key + 0.5)
 
     def ribbon(self, mat: Material, path: np.ndarray, width: float, z: float, step: float = 30.0) -> None:  # noqa: PLR0913
         """A strip along points (x, y) at height z; UV in metres: along, and across from its middle."""
