@@ -26,7 +26,7 @@ CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut 
 }
 LINING = '#5d4a3f'
 TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
-ROOM = (0.0, 0.002, 0.004, 0.008, 0.022, 0.045)  # metres between two garments of a group
+ROOM = (0.0, 0.0, 0.002, 0.004, 0.008, 0.026)  # metres between two garments of a group
 TURNED = (32.0, 50.0)  # degrees, of what somebody turned to look at
 
 
@@ -127,7 +127,7 @@ def _row(clothes: tuple[float, float], rail_: Stretch, rng: random.Random) -> li
                     row.append((kind, cloth[0] if rng.random() < 0.7 else cloth[1], replace(now, x=x), made))
                     taken, hook = np.fmax(taken, x + high), x
                     break
-        taken = taken + rng.choice((0.0, 0.02, 0.05))
+        taken = taken + rng.choice((0.0, 0.012, 0.040))
     return row
 
 
