@@ -20,11 +20,7 @@ def _ring(body: Body, count: int = 14) -> np.ndarray:
     quarter = np.sin(np.linspace(0, math.pi / 2, count)) * half * 0.999
     y = np.concatenate([-quarter, -quarter[-2::-1], quarter[1:], quarter[-2::-1]])
     front = np.r_[np.full(count, True), np.full(2 * count - 3, False), np.full(count, True)]
-    lines = []
-    for side in (FRONT, BACK):
-        z = body.neckline(side, y)
-        lines.append(np.stack([body.depth(side, y, z), y, z], 1))
-    return np.where(front[:, None], *lines)
+    return np.where(front[:, None], *(body.on(side, y, body.neckline(side, y)) for side in (FRONT, BACK)))
 
 
 def _outward(ring: np.ndarray) -> np.ndarray:
@@ -66,8 +62,7 @@ def button(kit: Kit, mat: Material, at: np.ndarray, radius: float) -> None:
 
 
 def _on_front(body: Body, y: float, z: float, gap: float) -> np.ndarray:
-    y, z = np.array(y), np.array(z)
-    return body.settle(np.array((float(body.depth(FRONT, y, z)) - gap, float(y), float(z))))
+    return body.settle(body.on(FRONT, np.array(y), np.array(z), gap))
 
 
 def placket(kit: Kit, mats: tuple[Material, Material], body: Body) -> None:
@@ -76,7 +71,7 @@ def placket(kit: Kit, mats: tuple[Material, Material], body: Body) -> None:
     share = np.array((-1.0, -0.97, -0.80, -0.72, 0, 0.72, 0.80, 0.97, 1.0))
     proud = np.array((-0.001, 0.0018, 0.0024, 0.0018, 0.0026, 0.0018, 0.0024, 0.0018, -0.001))
     y = share * PLACKET / 2 + 0 * z
-    patch(kit, mats[0], body.settle(np.stack([body.depth(FRONT, y, z + 0 * y) - proud, y, z + 0 * y], -1)))
+    patch(kit, mats[0], body.settle(body.on(FRONT, y, z, proud)))
     for k in range(7):
         at = z[0, 0] - 0.055 - 0.088 * k
         if at > z[-1, 0] + 0.05:
@@ -91,8 +86,8 @@ def shirt_collar(kit: Kit, mats: tuple[Material, Material], body: Body) -> None:
     side = np.sign(share)[:, None] * (0, 1, 0)
     up = np.array((0, 0, 1.0))
     stand = [ring - 0.003 * up, ring + 0.015 * up - 0.002 * out, ring + 0.028 * up - 0.004 * out]
-    crest = ring + (0.033 - 0.003 * front) * up + 0.001 * out
-    tip = (0.011 + 0.006 * front) * out + (0.037 * front) * side - (0.042 + 0.030 * front) * up
+    crest = ring + (0.031 - 0.003 * front) * up + 0.001 * out
+    tip = (0.006 + 0.004 * front) * out + (0.034 * front) * side - (0.037 + 0.030 * front) * up
     fall = [crest + 0.006 * out - 0.003 * up + 0.10 * tip] + [
         crest + 0.006 * out + tip * t + 0.004 * math.sin(math.pi * t) * out for t in (0.3, 0.5, 0.7, 0.85, 1.0)
     ]
@@ -142,21 +137,20 @@ def _lapel(body: Body, hand: int, wide: float) -> np.ndarray:
     y = y0 + out * b
     z = z0 + out * b * np.interp(a, (0.2, 0.5, 1.0), (0.10, 0.20, 0.10))
     roll = 0.0055 + 0.014 * (1 - b) ** 2 * np.sin(math.pi * np.clip(b + 0.35, 0, 1)) * np.minimum(1, (1 - a) * 4)
-    return np.stack([body.depth(FRONT, y, z) - roll, hand * y, z], -1)
+    return body.on(FRONT, hand * np.maximum(y, 1e-6), z, roll)
 
 
 def lapels(kit: Kit, mats: tuple[Material, Material, Material], body: Body) -> None:
     """Collar with a stand behind, lapels with notches, the edge where the fronts close, buttons and flap pockets; mats: cloth, button and lining."""
     long, half = body.cut.length > 0.9, body.cut.neck[0]
     wide = 0.094 if long else 0.084
-    inside = body.sheet(BACK, np.linspace(-0.55, 0.55, 13), np.linspace(0.004, 0.75, 14))
-    patch(kit, mats[2], body.settle(inside * (0.96, 1, 1) - (0.002, 0, 0)))
+    y, z = np.linspace(-0.55, 0.55, 13) * body.cut.shoulder, np.linspace(-0.02, -0.75 * body.cut.length, 14)[:, None]
+    patch(kit, mats[2], body.settle(body.on(BACK, y, z, -0.003)))
     for hand in (-1, 1):
         _cloth(kit, mats[0], body, _lapel(body, hand, wide), THICK['lapel'])
     y = np.concatenate([-np.linspace(0.80, 1, 9) * half, np.sin(np.linspace(-1.4, 1.4, 17)) * half * 0.999, np.linspace(1, 0.80, 9) * half])
     fore = np.r_[np.full(9, True), np.full(17, False), np.full(9, True)]
-    lines = [np.stack([body.depth(side, y, body.neckline(side, y)), y, body.neckline(side, y)], 1) for side in (FRONT, BACK)]
-    base = np.where(fore[:, None], *lines)
+    base = np.where(fore[:, None], *(body.on(side, y, body.neckline(side, y)) for side in (FRONT, BACK)))
     end = ramp(np.abs(np.linspace(-1, 1, len(base))), 0.45, 1.0)[:, None]
     up, side = np.array((0, 0, 1.0)), np.sign(y)[:, None] * (0, 1, 0)
     out = base * (1, 1, 0) / np.linalg.norm(base[:, :2], axis=1, keepdims=True)
@@ -167,10 +161,11 @@ def lapels(kit: Kit, mats: tuple[Material, Material, Material], body: Body) -> N
     grid[3:] = _lift(body, grid[3:], 0.0075)
     _cloth(kit, mats[0], body, grid.transpose(1, 0, 2), THICK['lapel'])
     start = float(body.neckline(FRONT, np.array(0.0)))
-    z = np.linspace(start + 0.012, float(body.hem(FRONT, np.array(0.0))) + 0.002, 24)[:, None]
-    reach = np.array((0.0, 0.006, 0.02, 0.05, 0.09))  # the front on top, from its edge to where it is the body itself
-    yy = 0.020 - reach + 0 * z
-    patch(kit, mats[0], body.settle(np.stack([body.depth(FRONT, yy, z + 0 * yy) - np.array((0.0005, 0.0048, 0.0044, 0.003, -0.001)), yy, z + 0 * yy], -1)))
+    z = np.linspace(start + 0.012, float(body.hem(FRONT, np.array(0.0))) + 0.001, 60)[:, None]
+    reach = np.array((0.0, 0.006, 0.02, 0.05, 0.09))  # the front on top: from where it is the body itself to its edge, which laps over the other front
+    strip = body.on(FRONT, np.maximum(reach[::-1], 1e-6), z, np.array((-0.001, 0.003, 0.0044, 0.0048, 0.005)))
+    over = strip[:, -1:] + np.array((0.008, 0.020))[:, None] * (0, -1, 0)
+    _cloth(kit, mats[0], body, np.concatenate([strip, over], 1), THICK['lapel'])
     count, apart = (4, 0.12) if long else (2, 0.10)
     for k in range(count):
         button(kit, mats[1], _on_front(body, 0.0, start - 0.015 - apart * k, 0.0072), 0.0125 if long else 0.0105)
@@ -182,7 +177,7 @@ def _flap(kit: Kit, mat: Material, body: Body, at: tuple[float, float]) -> None:
     """Pocket flap on the front around y, its upper edge at z."""
     u, v = np.linspace(-1, 1, 9)[None], np.linspace(0, 1, 5)[:, None]
     y, z = at[0] + 0.070 * u + 0 * v, at[1] - 0.052 * v * (1 - 0.10 * u**8) + 0.010 * u * np.sign(at[0])
-    _cloth(kit, mat, body, np.stack([body.depth(FRONT, y, z) - 0.003 - 0.003 * v, y, z], -1), 0.0026)
+    _cloth(kit, mat, body, body.on(FRONT, y, z, 0.003 + 0.003 * v), 0.0026)
 
 
 def neck(kit: Kit, mats: tuple[Material, Material, Material], made: Body) -> None:

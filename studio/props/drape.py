@@ -1,17 +1,29 @@
-"""Cloth of a garment that hangs on its hanger: body and sleeves. Local frame: shoulders along y, the front looks to -x, the neck's foot on z = 0; metres."""
+"""Cloth of a garment that hangs on its hanger: body and sleeves as `tailoring` let them fall, refined, creased and hemmed. Local frame: shoulders along y,
+the front looks to -x, the neck's foot on z = 0; metres."""
 
 import random
+from functools import cache
 
 import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
-from studio.props.cuts import THIN, Cut
-from studio.props.sheets import faces
-from studio.props.ware import bend
+from studio.props import patterns
+from studio.props.cuts import CUTS, TAKES, Cut
+from studio.props.patterns import BACK, CUFF, FRONT, Pieces
+from studio.props.sheets import faces, normals, refined, ridges, sampled
+from studio.props.soft import SHAPES, UNIT
 
-SLOPE = 0.34  # of a shoulder, and of the hanger below it
-FRONT, BACK = -1, 1
-ROLL = ((1.0, 0.0), (0.955, -0.003), (0.90, 0.004), (0.84, 0.050))  # a hem: shares of its depth, how far above its edge
+FINER = 3  # points drawn for each of a piece's, along a row
+CREASE = {
+    'shirt': 0.0055,
+    'blouse': 0.0035,
+    'dress': 0.0030,
+    'coat': 0.0030,
+    'jacket': 0.0026,
+    'knit': 0.0022,
+    'roll': 0.0022,
+}  # metres, of what wear left in a cloth
+HEM, PROUD = 0.016, 0.0010  # metres a hem is high and stands out
 
 
 def ramp(value: np.ndarray, start: float, end: float) -> np.ndarray:
@@ -37,138 +49,152 @@ def patch(kit: Kit, mat: Material, grid: np.ndarray, closed: bool = False, acros
     kit.poly(mat, points, faces(rows, columns, closed).tolist(), uv=uv.tolist())
 
 
-class Body:
-    """A garment's body as a surface: how deep cloth lies before and behind the hanger's plane at any y and z."""
+@cache
+def _fallen(kind: str, take: int) -> tuple[Pieces, np.ndarray]:
+    """A garment's pieces and its points (count, 3) at rest; FileNotFoundError if it was never hung."""
+    with np.load(SHAPES / f'{kind}-{take}.npz') as kept:
+        return patterns.pieces(CUTS[kind]), kept['points'] * UNIT
 
-    def __init__(self, cut: Cut, rng: random.Random, kind: str = '') -> None:
-        self.cut, self.thin = cut, kind in THIN
-        self.phase = np.array([rng.uniform(0, 6.28) for _ in range(12)])
-        self.sway, self.twist = rng.uniform(-0.012, 0.012), rng.uniform(-0.10, 0.10)
+
+class Body:
+    """A garment at rest: grids of points (rows, columns, 3) of its front halves (-y, +y), its back and its sleeves (+y, -y)."""
+
+    def __init__(self, kind: str, rng: random.Random) -> None:
+        sewn, points = _fallen(kind, rng.randrange(TAKES.get(kind, 2)))
+        self.cut: Cut = CUTS[kind]
+        self.columns, middle, turned = sewn.columns, sewn.middle, rng.random() < 0.5
+        self.open = sewn.right is not sewn.front
+        front, right, back = points[sewn.front], points[sewn.right], points[sewn.back]
+        sleeves = [points[grid] for grid in sewn.sleeves]
+        if turned:  # mirrored, another garment
+            front, right, back = ((grid * (1, -1, 1))[:, ::-1] for grid in (right, front, back))
+            sleeves = [grid * (1, -1, 1) for grid in sleeves[::-1]]
+        self.middle = middle * FINER
+        self.crease, self.seed = CREASE.get(kind, 0.0), rng.randrange(1000)
+        self.sway, self.twist = rng.uniform(-0.010, 0.010), rng.uniform(-0.10, 0.10)
+        self.grown = rng.uniform(0.95, 1.03)
+        if self.open:
+            self.left, self.right = self._fine(front[:, : middle + 1], FRONT), self._fine(right[:, middle:], FRONT)
+        else:
+            whole = self._fine(front, FRONT)
+            self.left, self.right = whole[:, : self.middle + 1], whole[:, self.middle :]
+        self.back = self._fine(back, BACK)
+        self.sleeves = [self._tube(grid, k) for k, grid in enumerate(sleeves)]
+
+    def _fine(self, grid: np.ndarray, side: int) -> np.ndarray:
+        """A panel refined, with creases of wear across its middle and a hem that stands out."""
+        grid = refined(grid, FINER)
+        rows, columns = grid.shape[:2]
+        free = np.minimum(1, np.minimum(np.arange(columns), np.arange(columns)[::-1]) / 5) * ramp(np.arange(rows), 8, 40)[:, None]
+        u, v = grid[..., 1] + 0.8 * grid[..., 2], grid[..., 2] - 0.5 * grid[..., 1]
+        out = self.crease * (ridges(11 * u + side, 7 * v, self.seed + side, 2.5) + 0.7 * ridges(19 * v, 10 * u, self.seed + 9 + side, 2.5) - 0.3)
+        near = np.arange(rows)[::-1] * patterns.PITCH / FINER
+        return grid - side * normals(grid) * (out * free + PROUD * ramp(-near, -HEM - 0.004, -HEM + 0.001)[:, None])[..., None]
+
+    def _tube(self, grid: np.ndarray, number: int) -> np.ndarray:
+        """A sleeve refined, creased where an elbow bent it."""
+        around = grid.shape[1]
+        wide = refined(np.concatenate([grid[:, -2:], grid, grid[:, :3]], 1), FINER)
+        grid = wide[:, 2 * FINER : (2 + around) * FINER]
+        rows, columns = grid.shape[:2]
+        t, angle = np.linspace(0, 1, rows)[:, None], np.linspace(0, 2 * np.pi, columns, endpoint=False)[None]
+        at, seed = t * (rows / FINER) * patterns.PITCH, self.seed + 40 * number
+        bent = np.exp(-(((t - 0.55) / 0.13) ** 2)) + 0.6 * np.exp(-(((t - 0.84) / 0.07) ** 2))
+        slant = ridges(34 * at + 1.6 * np.cos(angle + 0.6 * number), 1.3 * np.sin(angle) + 0 * at, seed, 3.0)
+        long = ridges(2.2 * np.cos(angle) + 0 * at, 5 * at + 1.1 * np.sin(angle), seed + 7)
+        out = self.crease * (1.4 * bent * slant + 0.8 * long - 0.2) * ramp(t, 0.04, 0.25) * ramp(-t, -0.96, -0.88)
+        return grid + self.outwards(grid) * out[..., None]
+
+    @staticmethod
+    def outwards(ring: np.ndarray) -> np.ndarray:
+        """Unit normals of a tube's points, away from its middle."""
+        wrapped = np.concatenate([ring[:, -1:], ring, ring[:, :1]], 1)
+        out = normals(wrapped)[:, 1:-1]
+        return out * np.sign((out * (ring - ring.mean(1, keepdims=True))).sum())
 
     def top(self, y: np.ndarray) -> np.ndarray:
         """Height of the shoulder's seam."""
-        away = np.abs(y)
-        return -SLOPE * (np.hypot(np.maximum(away - 0.05, 0), 0.02) - 0.02) - 0.020 * (away / self.cut.shoulder) ** 9
+        return patterns.top(self.cut, y)
 
     def neckline(self, side: int, y: np.ndarray) -> np.ndarray:
         """Height of the neck's edge within its width."""
-        half, scoop = self.cut.neck
-        share = np.clip(np.abs(y) / half, 0, 1)
-        if side == BACK:
-            return self.top(y) - 0.016 * (1 - share**2)
-        curve = (1 - share) ** 0.92 if scoop > 0.12 else np.sqrt(1 - share**2)
-        return self.top(y) - scoop * curve
-
-    def half(self, z: np.ndarray) -> np.ndarray:
-        """Half the body's width at a height."""
-        c = self.cut
-        return np.interp(-z / c.length, (0, 0.12, 0.30, 0.52, 0.9, 1), (c.shoulder, c.shoulder, (c.shoulder + c.waist) / 2 + 0.004, c.waist, c.hem, c.hem))
-
-    def depth(self, side: int, y: np.ndarray, z: np.ndarray) -> np.ndarray:
-        """x of the cloth before (FRONT) or behind the hanger."""
-        c, p = self.cut, self.phase
-        below = np.maximum(self.top(y) - z, 0)
-        edge = np.clip(np.abs(y) / self.half(z), 0, 1)
-        flank = np.sqrt(np.maximum(1 - edge ** (3.0 if self.thin else 4.0), 0))
-        crown = np.sqrt(1 - (1 - np.clip(below / 0.046, 0, 1)) ** 2)
-        full = np.interp(-z / c.length, (0, 0.25, 0.55, 1), (0.9 * c.depth[0], c.depth[0], 0.94 * c.depth[0], c.depth[1]))
-        neck = 0.050 * np.exp(-((y / 0.085) ** 2) - (below / 0.10) ** 2)
-        deep = ramp(-z / c.length, 0.14, 0.85)
-        k = 0 if side == FRONT else 3
-        fan = y / (0.75 + 0.35 * deep)
-        long = np.sin(30 * fan + p[k] + 0.9 * np.sin(2.6 * z + p[k + 1])) + 0.55 * np.sin(57 * fan + p[k + 2] + 1.1 * np.sin(3.7 * z + p[k]))
-        drag = np.sin(70 * (0.6 * np.abs(y) + 0.8 * z) + p[6 + (side > 0)]) * np.exp(-(((np.abs(y) - c.shoulder) / 0.09) ** 2) - ((z + 0.17) / 0.10) ** 2)
-        slack = np.sin(34 * z + 9 * y * side + p[8]) * ramp(-z / c.length, 0.3, 0.6)
-        crease = 1 - np.abs(np.sin(17 * fan + 5.5 * z * np.tanh(y / 0.05) + p[9] + 0.7 * np.sin(5 * z + p[10])))  # sharp, where cloth hangs from one point
-        fold = c.fold * (0.70 * long * deep + 0.40 * drag + 0.16 * slack + 0.8 * (crease**3 - 0.25) * ramp(-z / c.length, 0.10, 0.35))
-        return side * np.maximum(crown * (np.hypot(full * flank, neck) + fold * np.sqrt(flank)), 0.004 * crown * flank)
-
-    def settle(self, points: np.ndarray) -> np.ndarray:
-        """Points as the garment hangs: swayed and turned a little towards its hem."""
-        share = np.clip(-points[..., 2] / self.cut.length, 0, 1.2) ** 1.6
-        angle = self.twist * share
-        x, y = points[..., 0] + self.sway * share, points[..., 1]
-        return np.stack([x * np.cos(angle) - y * np.sin(angle), x * np.sin(angle) + y * np.cos(angle), points[..., 2]], -1)
+        return patterns.neckline(self.cut, side, y)
 
     def hem(self, side: int, u: np.ndarray) -> np.ndarray:
-        """Height of the hem at a share of half the width."""
-        c = self.cut
-        z = -c.length + c.tail * np.abs(u) ** 2.2 + 0.005 * np.sin(5 * u + self.phase[9])
-        if c.collar == 'lapel' and side == FRONT:  # fronts are cut away from where they close
-            z = z + (0.042 if c.length < 0.9 else 0.012) * np.exp(-np.abs(u / 0.16))
-        return z
+        """Height of the hem in the cut, at a share of half the width."""
+        return patterns.hem(self.cut, side, u)
 
-    def sheet(self, side: int, columns: np.ndarray, rows: np.ndarray) -> np.ndarray:
-        """Points (rows, columns, 3) of the front or the back; columns: shares of half the width, rows: shares of the length."""
-        y0 = columns * self.cut.shoulder
-        start = np.where(np.abs(y0) < self.cut.neck[0], self.neckline(side, y0), self.top(y0))
-        z = start + rows[:, None] * (self.hem(side, columns) - start)
-        y = columns * self.half(z)
-        return np.stack([self.depth(side, y, z), y, z], -1)
+    def on(self, side: int, y: np.ndarray, z: np.ndarray, gap: np.ndarray | float = 0.0) -> np.ndarray:
+        """Points (..., 3) over the cloth where its cut has y and z, `gap` metres out of it."""
+        y, z, gap = (np.asarray(one, float) for one in np.broadcast_arrays(y, z, gap))
+        u = np.clip(y / patterns.half(self.cut, z), -1, 1)
+        start = patterns.upper(self.cut, side, u)
+        share = np.clip((start - z) / (start - self.hem(side, u)), 0, 1)
+        at = np.interp(u, self.columns, np.arange(len(self.columns)) * FINER)
+        if side == BACK:
+            return self._over(self.back, share, at, -gap)
+        beyond = (y >= 0)[..., None]
+        return np.where(beyond, self._over(self.right, share, np.maximum(at - self.middle, 0), gap), self._over(self.left, share, at, gap))
+
+    @staticmethod
+    def _over(grid: np.ndarray, share: np.ndarray, at: np.ndarray, gap: np.ndarray) -> np.ndarray:
+        row = share * (len(grid) - 1)
+        return sampled(grid, row, at) + sampled(normals(grid), row, at) * gap[..., None]
+
+    def depth(self, side: int, y: np.ndarray, z: np.ndarray) -> np.ndarray:
+        """x of the cloth before (FRONT) or behind the hanger, near the neck, where it lies as it was cut."""
+        return self.on(side, y, z)[..., 0]
+
+    def points(self) -> np.ndarray:
+        """All its points (count, 3) as they hang, and where its collar may lie."""
+        grids = [self.left, self.right, self.back, *self.sleeves]
+        near = np.array([(x, y, z) for x in (-0.06, 0.05) for y in np.linspace(-0.10, 0.10, 9) for z in (-0.08, -0.04, 0.0)])
+        return np.concatenate([self.settle(grid).reshape(-1, 3) for grid in grids] + [near])
+
+    def settle(self, points: np.ndarray) -> np.ndarray:
+        """Points as this one of its kind hangs: longer or shorter, swayed and turned a little towards its hem."""
+        z = np.where(points[..., 2] < -0.1, -0.1 + (points[..., 2] + 0.1) * self.grown, points[..., 2])
+        share = np.clip(-z / self.cut.length, 0, 1.2) ** 1.6
+        angle = self.twist * share
+        x, y = points[..., 0] + self.sway * share, points[..., 1]
+        return np.stack([x * np.cos(angle) - y * np.sin(angle), x * np.sin(angle) + y * np.cos(angle), z], -1)
+
+
+def _hemmed(panel: np.ndarray, side: int) -> np.ndarray:
+    """A panel whose lower edge is turned in."""
+    inwards, last = side * normals(panel)[-1], panel[-1]
+    return np.concatenate([panel, [last + inwards * deep + (0, 0, up) for deep, up in ((0.0006, -0.0006), (0.0022, 0.0), (0.0030, 0.006), (0.0050, 0.05))]])
 
 
 def body(kit: Kit, mats: tuple[Material, Material], made: Body) -> None:
-    """Front and back, joined at the sides, their hem rolled in; mats: cloth, and ribbing of the hem of a knit."""
-    reach = made.cut.neck[0] / made.cut.shoulder
-    outer = 1 - (1 - np.linspace(0, 1, 16)) * (1 - reach)
-    columns = np.concatenate([-outer[::-1], np.linspace(-reach, reach, 17)[1:-1], outer])
+    """Front and back with their hems; mats: cloth, and ribbing of the hem of a knit."""
     rib = made.cut.collar in ('rib', 'roll')
-    rows = np.linspace(0, 1, 40) ** 1.25
-    front, back = made.sheet(FRONT, columns, rows), made.sheet(BACK, columns, rows)[:, -2:0:-1]
-    ring = np.concatenate([front, back], 1)
-    last = ring[-1]
-    ring = np.concatenate([ring] + [(last * (share, 1 - (1 - share) / 4, 1) + (0, 0, up))[None] for share, up in ROLL[1:]])
-    ring = made.settle(ring)
-    width = run(front, 1)
-    across = np.concatenate([width, width[-2:0:-1]])
-    cut = int(np.argmin(np.abs(rows - (1 - 0.06 / made.cut.length)))) if rib else len(ring) - 1
-    patch(kit, mats[0], ring[: cut + 1], True, across)
-    if rib:
-        patch(kit, mats[1], ring[cut:], True, across)
+    fronts = [made.left, made.right] if made.open else [np.concatenate([made.left, made.right[:, 1:]], 1)]
+    for panel, side in [*((front, FRONT) for front in fronts), (made.back, BACK)]:
+        ring = made.settle(_hemmed(panel, side))
+        across = run(panel, 1)
+        cut = len(panel) - round(0.06 / patterns.PITCH * FINER) if rib else len(ring) - 1
+        patch(kit, mats[0], ring[: cut + 1], across=across)
+        if rib:
+            patch(kit, mats[1], ring[cut:], across=across)
 
 
-@np.errstate(invalid='ignore')
-def sleeve(kit: Kit, mats: tuple[Material, Material], made: Body, hand: int) -> np.ndarray:
-    """A sleeve from the shoulder to the wrist, bent forwards at the elbow; hand: 1 towards +y; mats: cloth and cuff. Returns the cuff's upper and lower ring."""
-    cut, p = made.cut, made.phase + hand
-    s, wide = cut.shoulder, cut.arm
-    zs, end = float(made.top(np.array(s))), cut.sleeve
-    outer = [(s - 0.045, 0.016), (s - 0.004, 0.004), (s + 0.016, -0.014), (s + 0.030, -0.05), (s + 0.037, -0.12)]
-    outer += [(s + 0.038, -0.25), (s + 0.030 + 0.004 * np.sin(p[2]), -0.62 * end), (s + 0.014, -0.88 * end), (s + 0.006, -end)]
-    lean, swing = 0.026 + 0.016 * np.sin(p[3]), 0.010 * np.sin(p[5])
-    width = np.array((0.10, 0.115, 0.105, 0.092, 0.084, 0.078, 0.066, 0.054, 0.047)) * wide
-    depth = np.array((0.010, 0.026, 0.033, 0.037, 0.037, 0.035, 0.032, 0.029, 0.026)) * wide
-    forward = np.array((0, 0, 0, 0.002, 0.006, 0.012, 0.75 * lean, lean + 0.012, lean + 0.016 + swing))
-    drop = (-0.165, -0.165, -0.166, -0.170, -0.19, -0.28, -0.62 * end, -0.88 * end, -end)
-    path = bend([(o[0], o[1] + zs, 0) for o in outer], 5)
-    inner = bend([(o[0] - w, z + zs, 0) for o, w, z in zip(outer, width, drop)], 5)
-    more = bend(list(zip(depth, forward, np.linspace(0, 1, 9))), 5)
-    a, b, rest = (np.array(one) for one in (path, inner, more))
-    angle = np.linspace(0, 2 * np.pi, 20, endpoint=False)
-    t = rest[:, 2:3]
-    crease = np.exp(-(((t - 0.66) / 0.13) ** 2)) * np.sin(95 * t + 1.3 * np.sin(angle + p[0])) * (0.5 - 0.5 * np.cos(angle - 0.8))
-    long = np.sin(2 * angle + 7 * t + p[1]) * ramp(t, 0.25, 0.6)
-    grow = 1 + (0.12 * crease + 0.08 * long) * (1.0 if made.thin else 0.7)
-    middle, half = (a + b) / 2, (a - b) / 2
-    y = middle[:, :1] + half[:, :1] * np.cos(angle) * grow
-    z = middle[:, 1:2] + half[:, 1:2] * np.cos(angle)
-    x = -rest[:, 1:2] + rest[:, :1] * np.sign(np.sin(angle)) * np.abs(np.sin(angle)) ** 0.85 * grow
-    ring = np.stack([x, hand * y, z], -1)
-    ring = made.settle(ring if hand > 0 else ring[:, ::-1])
-    core = lambda k: ring[k].mean(0)
-    across = 0.10 * wide * np.abs(angle / np.pi - 1)  # mirrored, so that it closes
-    cuffed = cut.collar in ('shirt', 'rib', 'roll')
-    last = core(-1) + (ring[-1] - core(-1)) * (1.10 if cuffed else 1.0)
-    down = np.array((0.0, 0.0, -0.058 if cut.collar == 'shirt' else -0.052))
-    if cuffed:
-        high, low = last + (0, 0, 0.004), last * 1.0 + down
-        patch(kit, mats[0], np.concatenate([ring, (core(-1) + (last - core(-1)) * 0.9)[None]]), True, across)
-    else:
-        high, low = ring[-5], ring[-1]
-        patch(kit, mats[0], ring, True, across)
-    inside = lambda share, up: (low.mean(0) + (low - low.mean(0)) * share + (0, 0, up))[None]
-    lining = [inside(1, 0), inside(0.95, -0.001), inside(0.90, 0.003), inside(0.82, 0.05), inside(0.02, 0.052)]
-    if cuffed:
-        lining = [(high.mean(0) + (high - high.mean(0)) * 0.93)[None], high[None], (high * 0.5 + low * 0.5)[None], *lining]
-    patch(kit, mats[1], np.concatenate(lining), True, across)
-    return np.stack([high, low])
+def sleeve(kit: Kit, mats: tuple[Material, Material], made: Body, number: int) -> np.ndarray:
+    """A sleeve with its cuff or its hem, dark inside; number: 0 towards +y; mats: cloth and cuff. Returns the cuff's points (rows, round, 3), from its opening on."""
+    ring = made.settle(made.sleeves[number])
+    columns = ring.shape[1]
+    cuffed = made.cut.collar != 'lapel'
+    first = len(ring) - 1 - (CUFF * FINER - 2 if cuffed else 3)
+    across = 0.15 * np.abs(np.arange(columns) * 2 / columns - 1)
+    patch(kit, mats[0], ring[: first + 3] if cuffed else ring, True, across)
+    out = Body.outwards(ring)[first:]
+    step = np.linspace(0.0030, 0.0016, columns)[None, :, None]  # its end lies over its beginning, where it is buttoned
+    split = int(np.argmin(ring[-4, :, 0]))
+    out, shell = (np.roll(grid, -split, 1) for grid in (out, ring[first:]))
+    shell = shell + out * (step if cuffed else 0.0)
+    core = shell[-1].mean(0)
+    edge = lambda share, up: (core + (shell[-1] - core) * (share, share, 1) + (0, 0, up))[None]
+    rows = [edge(0.985, -0.0010), edge(0.95, 0.0), edge(0.93, 0.008), edge(0.90, 0.06)]
+    rows = [(shell[0] - out[0] * 0.004)[None], shell, *rows] if cuffed else [shell[-1:], *rows]
+    patch(kit, mats[1], np.concatenate(rows), True, across)
+    return shell

@@ -9,13 +9,13 @@ from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Stretch
-from studio.props import collars, drape, soft
+from studio.props import collars, drape, soft, spread
 from studio.props.cuts import CUTS
-from studio.props.hangers import BAR, RAIL, ROD, hanger
+from studio.props.hangers import BAR, INSET, RAIL, ROD, STOCK, THIN_STOCK, hanger
 
 TINTS = ('#2b2d31', '#d9d2c5', '#7b6a57', '#a89c8a', '#3d4650', '#efe9de', '#5a4a3e', '#8c8f86', '#6b3f34', '#c4b49a')
 CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut from
-    'shirt': (('#dedbd4', ''), ('#d0d6dc', ''), ('#d0d5da', 'stripe'), ('#dcd5c8', 'stripe'), ('#50555b', ''), ('#d6cfc1', '')),
+    'shirt': (('#d6d2c8', ''), ('#c6ced6', ''), ('#c9d0d7', 'stripe'), ('#d6cebf', 'stripe'), ('#50555b', ''), ('#d6cfc1', '')),
     'blouse': (('#e6dccb', ''), ('#8c8f86', ''), ('#64483f', ''), ('#cdbda8', '')),
     'knit': (('#a89c8a', 'marl'), ('#c2b9aa', 'marl'), ('#5a4a3e', 'marl'), ('#4b5056', 'marl'), ('#85705c', 'marl')),
     'roll': (('#c8bfb0', 'marl'), ('#3a3a3c', 'marl'), ('#7c7468', 'marl')),
@@ -26,9 +26,7 @@ CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut 
 }
 LINING = '#5d4a3f'
 TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
-THICK = {'coat': 0.058, 'jacket': 0.052, 'trousers': 0.030}  # metres from a hanger's plane to the outside of what hangs on it, its share of rail
-PLAIN = 0.038
-REACH = 0.24  # metres from the hook to a sleeve
+ROOM = (0.0, 0.0, 0.002, 0.004, 0.008, 0.026)  # metres between two garments of a group
 TURNED = (32.0, 50.0)  # degrees, of what somebody turned to look at
 
 
@@ -44,9 +42,9 @@ class Hung:
     looks: int = -1
 
     @property
-    def swing(self) -> float:
-        """How far the garment's edge nearest the room stands from its hook, along the rail."""
-        return REACH * math.sin(math.radians(self.turn))
+    def angle(self) -> float:
+        """Degrees by which it is turned about its hook from looking towards -x."""
+        return self.turn if self.looks < 0 else 180 - self.turn
 
 
 def cloths() -> list[Material]:
@@ -75,26 +73,26 @@ def _trousers(kit: Kit, mat: Material, rng: random.Random) -> None:
     drape.patch(kit, mat, np.stack(rows), closed=True)
 
 
-def garment(kit: Kit, cloth: tuple[str, str], kind: str, hung: Hung) -> None:
-    """A garment of CUTS, or `trousers`, on its own hanger; cloth: colour and pattern."""
-    rng, wood = kit.rng, m.wood('walnut')
+def garment(kit: Kit, cloth: tuple[str, str], what: tuple[str, drape.Body | None], hung: Hung) -> None:
+    """A garment on its own hanger; cloth: colour and pattern; what: its kind of CUTS and its body at rest, or `trousers` and none."""
+    (kind, made), rng, wood = what, kit.rng, m.wood('walnut')
     wire = m.simple('#bfa568', 0.26)  # as metal it mirrors the dark below a shelf and is lost before it
     mat, pattern = m.suiting(cloth[0], pattern=cloth[1]), cloth[1]
-    with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.turn if hung.looks < 0 else 180 - hung.turn):
-        if kind == 'trousers':
+    with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.angle):
+        if made is None:
             hanger(kit, (wood, wire), 0.19, 0.0065, bar=True)
             _trousers(kit, mat, rng)
             return
-        base = CUTS[kind]
-        cut = replace(base, length=base.length * rng.uniform(0.96, 1.03), sleeve=base.sleeve * rng.uniform(0.97, 1.03))
-        hanger(kit, (wood, wire), cut.shoulder - 0.022, 0.013 if cut.collar == 'lapel' else 0.008)
+        cut = made.cut
+        hanger(kit, (wood, wire), cut.shoulder - INSET - 0.018, STOCK.get(kind, THIN_STOCK))
         trim = m.suiting(cloth[0], pattern='rib') if pattern == 'marl' else mat
         buttons = m.simple('#efe9dc', 0.25) if kind == 'shirt' else m.simple('#2a211b', 0.3)
-        made = drape.Body(cut, rng, kind)
         drape.body(kit, (mat, trim), made)
         collars.neck(kit, (trim, buttons, m.simple(LINING, 0.45)), made)
-        for hand in (-1, 1) if cut.sleeve else ():
-            drape.sleeve(kit, (mat, trim), made, hand)
+        for number in (0, 1):
+            cuff = drape.sleeve(kit, (mat, trim), made, number)
+            if kind == 'shirt':
+                collars.button(kit, buttons, cuff[len(cuff) // 2, 1] - (0.003, 0, 0), 0.0052)
 
 
 def _kinds(length: float, rng: random.Random) -> list[str]:
@@ -107,33 +105,29 @@ def _kinds(length: float, rng: random.Random) -> list[str]:
     return [long[0], short[0], short[1], long[1], *short[2:]]
 
 
-def _gap(one: tuple[str, Hung], other: tuple[str, Hung]) -> float:
-    """Metres of rail from a hook to the next so that two garments touch but do not cross."""
-    leaning = math.cos(math.radians(min(one[1].turn, other[1].turn)))
-    return abs(one[1].swing - other[1].swing) + 0.82 * (THICK.get(one[0], PLAIN) + THICK.get(other[0], PLAIN)) / leaning
-
-
-def _row(clothes: tuple[float, float], rail_: Stretch, rng: random.Random) -> list[tuple[str, tuple[str, str], Hung]]:
-    """What hangs on a rail: kind, cloth, place. Groups of one kind lean alike; one or two garments are turned to the room, with room before them."""
+def _row(clothes: tuple[float, float], rail_: Stretch, rng: random.Random) -> list[tuple[str, tuple[str, str], Hung, drape.Body]]:
+    """What hangs on a rail: kind, cloth, place, body. Groups of one kind lean alike and touch, some with a hand of room between; one or two garments are
+    turned to the room."""
     x0, x1, z = rail_
     length, fill = clothes
     looks, end, row = rng.choice((-1, 1)), x0 + (x1 - x0) * fill, []
-    at, last = x0, None
-    kinds = _kinds(length, rng)
-    for number, kind in enumerate(kinds):
-        lean, cloth = rng.uniform(5, 15), rng.sample(CLOTHS[kind], 2)
-        count = rng.randint(2, 3) if THICK.get(kind, 0) > 0.05 or kind == 'dress' else rng.randint(2, 4)
+    taken = np.full(spread.GRID, x0 + 0.010)  # how far along the rail cloth reaches already, by height and depth
+    hook = x0
+    for number, kind in enumerate(_kinds(length, rng)):
+        lean, cloth = rng.uniform(4, 15), rng.sample(CLOTHS[kind], 2)
+        count = rng.randint(2, 3) if kind in ('coat', 'jacket', 'dress') else rng.randint(2, 4)
         for k in range(count):
             shown = kind != 'trousers' and k == (count - 1 if looks > 0 else 0) and number in (0, 2)
-            for turn in (rng.uniform(*TURNED), max(3.0, lean + rng.uniform(-4, 4)))[0 if shown else 1 :]:
+            made = drape.Body(kind, rng) if kind in CUTS else None
+            for turn in (rng.uniform(*TURNED), max(2.0, lean + rng.uniform(-6, 6)))[0 if shown else 1 :]:
                 now = Hung(0, z, turn=turn, looks=looks)
-                wall = now.swing + THICK.get(kind, PLAIN) + 0.022
-                x = x0 + wall if last is None else at + _gap(last, (kind, now)) + rng.choice((0.002, 0.005, 0.016))
-                if x + wall < end or (last is None and x + wall < x1):
-                    row.append((kind, cloth[0] if rng.random() < 0.7 else cloth[1], replace(now, x=x)))
-                    at, last = x, (kind, now)
+                low, high = spread.outline(now.angle, made.points() if made else spread.FOLDED)
+                x = max(spread.beside(taken, low), hook + 0.030) + rng.choice(ROOM)
+                if x + np.nanmax(high) < end or (not row and x + np.nanmax(high) < x1):
+                    row.append((kind, cloth[0] if rng.random() < 0.7 else cloth[1], replace(now, x=x), made))
+                    taken, hook = np.fmax(taken, x + high), x
                     break
-        at += rng.choice((0.004, 0.03, 0.055))
+        taken = taken + rng.choice((0.0, 0.012, 0.040))
     return row
 
 
@@ -144,8 +138,8 @@ def rail(kit: Kit, metal: Material, place: Stretch, clothes: tuple[float, float]
     kit.tube(metal, [(x0, y, z), (x1, y, z)], ROD, 16)
     for end in (x0, x1 - 0.005):
         kit.tube(metal, [(end, y, z), (end + 0.005, y, z)], 0.021, 24)
-    for kind, cloth, hung in _row(clothes, place, rng):
-        garment(kit, cloth, kind, hung)
+    for kind, cloth, hung, made in _row(clothes, place, rng):
+        garment(kit, cloth, (kind, made), hung)
 
 
 def folded(kit: Kit, shelf: Stretch, rng: random.Random, high: int = 4) -> None:

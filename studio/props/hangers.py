@@ -5,13 +5,15 @@ import math
 import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
-from studio.props.drape import SLOPE
+from studio.props.patterns import SLOPE
 from studio.props.upholstery import loft
 from studio.props.ware import bend
 
 RAIL = 0.095  # metres from a rail's axis down to a garment's neck
 ROD = 0.0125  # metres, radius of a clothes rail, as joinery plans it
 WIRE = 0.0024  # metres, radius of a hook
+INSET = 0.030  # metres a hanger ends within the shoulder of what it carries
+STOCK, THIN_STOCK = {'coat': 0.016, 'jacket': 0.016}, 0.007  # metres, half the thickness of a hanger at its ends
 BAR = -0.115  # height of the bar that trousers hang over
 
 

@@ -137,10 +137,12 @@ def _details(kit: Kit, mats: tuple[Material, Material, Material], last: Last, sh
         away /= np.linalg.norm(away, axis=2, keepdims=True)
         patch(kit, mats[0], strap + away * np.array((0.0, 0.0022, 0.0022, 0.0))[:, None, None])
     elif last.kind == 'sneaker':
+        lace, seam = m.simple('#9a9284', 0.85), m.simple('#8f877a', 0.8)
+        over = lambda row, reach, up: bend([tuple(shell[row, k % AROUND] + (0, -0.0006, up)) for k in range(-reach, reach + 1)], 2)
         for row in (1, 3, 5, 7):
-            left, right = shell[row, -7], shell[row, 7]
-            top = (left + right) / 2 * (1, 1, 0) + (0, 0, shell[row, 0, 2] + 0.003)
-            kit.tube(m.simple('#b5afa2', 0.8), bend([tuple(left + (0, 0, 0.001)), tuple(top), tuple(right + (0, 0, 0.001))], 6), 0.0026, 8)
+            kit.tube(lace, over(row, 6, 0.0022), 0.0026, 8)
+        kit.tube(seam, over(12, wide - 3, 0.0003), 0.0011, 6)  # a toe cap's
+        kit.tube(seam, [tuple(point) for point in np.concatenate([shell[16], shell[16, :1]]) * (1.012, 1.006, 1)], 0.0012, 6)  # where the sole is glued on
 
 
 def pair(kit: Kit, kind: str, place: Point, tint: str = '#3b2a20') -> None:
@@ -149,7 +151,7 @@ def pair(kit: Kit, kind: str, place: Point, tint: str = '#3b2a20') -> None:
     pale = kind == 'sneaker'
     mats = (
         m.simple(tint, 0.5 if pale else 0.30),
-        m.simple('#e9e5dc', 0.6) if pale else m.simple('#1d1612', 0.45),
+        m.simple('#d9d2c3', 0.7) if pale else m.simple('#1d1612', 0.45),
         m.simple('#2b211b' if not pale else '#8f897f', 0.8),
     )
     apart = 0.056 * last.width + 0.002

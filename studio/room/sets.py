@@ -25,6 +25,7 @@ FROM_CAMERA_BY_NIGHT, FROM_CEILING_BY_NIGHT = 0.24, 0.66  # in a kitchen, whose 
 OVER_AN_ISLAND = (3.0, 0.4, -2.3)  # metres, width, depth and y of what shines from the ceiling by night: as wide as by day it leaves stools without a shadow
 FROM_SIDE_BY_NIGHT = 0.10  # opposite the window, which then lights nothing: an island's end stood black below its overhang
 MIRRORED_SKY = 0.45  # share of the window lamp that surfaces mirror: it is some four times as bright as the sky one sees, and all of it whitens steel, lacquer and floors before it
+WIDE_WINDOW = 9.0  # square metres from which on a window's lamp mirrors that share: a smaller one sends the same watts from less glass
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -53,12 +54,13 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     """Window lamp, sun, fill behind the camera, surroundings; seats: of a kitchen, what stands before the fronts that the fill lights."""
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
-    for shines, power in ((True, spec.sky * MIRRORED_SKY), (False, spec.sky)):
+    wide, high = y1 - y0 + 0.2, spec.head - spec.sill + 0.1
+    for shines, power in ((True, spec.sky * MIRRORED_SKY * min(1.0, wide * high / WIDE_WINDOW)), (False, spec.sky)):
         window = lights.area(
             (box.x0 - 0.38 - 0.002 * shines, middle_y, middle_z),
             (box.x0 + 2, middle_y, middle_z - 0.12),
-            y1 - y0 + 0.2,
-            spec.head - spec.sill + 0.1,
+            wide,
+            high,
             power,
             spec.sky_colour,
             150 if spec.sun else 95,  # at night a wide lamp before the panes makes window frames glow

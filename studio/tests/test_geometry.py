@@ -13,7 +13,8 @@ from studio.catalogue import plans
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
 from studio.kit.camera import Built
-from studio.props import bedding, garments, pillows, sewing
+from studio.props import bedding, drape, garments, pillows, sewing, spread
+from studio.props.cuts import CUTS, TAKES
 from studio.room import sets
 from studio.tests.conftest import Recorder
 
@@ -165,6 +166,26 @@ def test_clothes_hang_between_the_ends_of_their_rail_and_clear_of_the_wall(seed:
     assert points[:, 0].min() > -1e-6 and points[:, 0].max() < 0.9 + 1e-6  # the rail itself reaches both
     assert points[:, 1].max() < 0
     assert points[:, 2].min() > 1.9 - 1.30
+
+
+@pytest.mark.parametrize('seed', range(3))
+def test_clothes_on_a_rail_touch_but_do_not_cross(seed: int) -> None:
+    reach = None
+    for _, _, hung, made in garments._row((1.16, 0.95), (0.0, 1.2, 1.9), random.Random(seed)):
+        low, high = spread.outline(hung.angle, made.points() if made else spread.FOLDED)
+        if reach is not None:
+            assert np.nanmax(reach - (hung.x + low)) < 0
+        reach = np.fmax(hung.x + high, -np.inf if reach is None else reach)
+
+
+@pytest.mark.parametrize('kind', CUTS)
+def test_a_garment_hangs_as_long_as_it_is_cut_and_its_front_before_its_back(kind: str) -> None:
+    for take in range(TAKES.get(kind, 2)):
+        sewn, points = drape._fallen(kind, take)
+        assert len(points) == len(sewn.flat)
+        assert CUTS[kind].length < -points[:, 2].min() < 1.16 * CUTS[kind].length
+        assert (points[sewn.back, 0] - points[sewn.front, 0]).min() > -0.001
+        assert np.abs(points[:, 1]).max() < 0.265  # clear of the wall
 
 
 def test_an_ovens_hour_reads_the_same_where_a_room_is_mirrored() -> None:

@@ -71,6 +71,8 @@ def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '') -> M
     twill = n.math('SINE', n.math('MULTIPLY', n.math('ADD', u, v), 6.28318 / 0.0016))
     nap, dye = n.noise(p, 850, 1.5, 0.6), n.noise(p, 7, 2, 0.5)
     shade = n.math('ADD', n.math('MULTIPLY_ADD', dye, 0.10, 0.95), n.math('MULTIPLY_ADD', nap, 0.16, -0.08))
+    yarn = lambda a, b, seed: n.noise(n.xyz(n.math('MULTIPLY', a, 30), n.math('MULTIPLY', b, 400), seed), 1, 1.5, 0.6)  # thick and thin ones, a hand long
+    shade = n.math('ADD', shade, n.math('MULTIPLY_ADD', n.math('ADD', yarn(u, v, 3), yarn(v, u, 6)), 0.20, -0.20))
     if pattern:
         shade = n.math('MULTIPLY', shade, _woven(n, pattern, sum(hexc(color)[:3]) > 1.2))
     n.bsdf(
