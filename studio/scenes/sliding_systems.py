@@ -15,7 +15,6 @@ from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Leaf, built_in, sliding_leaf
 
-
 SHADOW_GAP, NICHE = 0.003, 2.694  # metres, the joint between wall and wardrobe; x where Filo's niche ends, a joint beside its last upright
 
 
