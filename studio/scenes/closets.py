@@ -31,7 +31,7 @@ def cabina() -> Built:
         sun=8,
         sun_direction=(0.86, 0.30, -0.40),
         fill=60,
-        sky=150,
+        sky=118,
         ambient=0.34,
         exposure=0.42,
     )

@@ -99,7 +99,7 @@ def unshadowed(objects: Iterable[Object]) -> None:
 def furjan_kitchen() -> Built:
     """Al Furjan: ivory frames and lit vitrines on a long wall, a walnut island with three seats, the garden behind glass."""
     own = home_kitchen('al-furjan-villa', still_life=('fruit', 'branches'), vase='#b9a88c', vase_shape='bottle', art=3)
-    home = built(*own, sheer=False, floor=('tiles', 'limestone'), sun=16, sun_direction=(0.82, 0.22, -0.60), sky=250, exposure=0.12)
+    home = built(*own, sheer=False, floor=('tiles', 'limestone'), sun=16, sun_direction=(0.82, 0.22, -0.60), sky=196, exposure=0.12)
     kit = geometry.Kit(7)
     terrace(kit, (-3.3, -4.45, -0.8), 'travertine', None)
     kit.flush('garden')
@@ -167,7 +167,7 @@ def meydan_day() -> Built:
     """The same room at ten in the morning."""
     home = meydan_kitchen(
         view='city_north',
-        sky=330,
+        sky=258,
         sky_colour=(0.92, 0.96, 1),
         sun=18,
         sun_colour=(1, 0.94, 0.84),
