@@ -1,7 +1,6 @@
 """PEN: tall block at the left, run to the right, peninsula square to it with seats on its free side."""
 
 from studio.catalogue.dims import metres
-from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.props import art
 from studio.scenes.kitchen import furnish, units
@@ -42,7 +41,7 @@ def build_peninsula(job: Job) -> Views:
     with kit.at(x0 + 0.32, y0 / 2, 0, rz=-90):
         furnish.table_still_life(job, -0.70, 1.05, 0, job.worktop_z)
     furnish.run_still_life(job)
-    furnish.pendants(job, m.metal('brass' if job.classic else 'bronze', 0.22, brushed=False))
+    furnish.pendants(job)
     art.hang(kit, box, -2.2, job.variety.art)
     furnish.spots(job)
     start = next(unit.x for unit in job.plan.run('back').units if unit.kind == 'base')
