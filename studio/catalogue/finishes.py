@@ -8,7 +8,7 @@ from studio.catalogue.records import KitchenRecord, Second
 from studio.catalogue.variety import slab_of
 from studio.kit import materials as m
 from studio.kit.masonry import brick
-from studio.kit.stone import stone
+from studio.kit.stone import STONES, stone
 
 VENEER_ROUGH = {'VN': 0.44, 'SF': 0.48, 'TL': 0.55}
 SLAB_ROUGH = 0.30  # sintered fronts
@@ -85,6 +85,7 @@ class Look:
     plinth: Material
     worktop: Material
     splash: Material
+    splash_tone: str  # hex
     handle: str
     handle_metal: Material
     grain: str
@@ -174,14 +175,14 @@ def _handle(record: KitchenRecord, saturation: float | None) -> tuple[str, Mater
     return builder, body_material(material, saturation) if material else m.metal(GRIP_METAL[kind])
 
 
-def _splash(record: KitchenRecord, worktop: Material, slab: int) -> Material:
-    """Splashback: mirror or brick of the second material, else what goes with the worktop."""
+def _splash(record: KitchenRecord, worktop: Material, slab: int) -> tuple[Material, str]:
+    """Splashback and its hex: mirror or brick of the second material, else what goes with the worktop."""
     entry = record.at('splashback', 'niche')
     if entry and entry.material and (entry.where == 'splashback' or _mirrors(entry) or table.kind(entry.material) == 'brick'):
-        return body_material(entry.material, slab=slab)
-    if table.kind(record.worktop) == 'metal':
-        return m.metal('steel', 0.34)
-    return stone('quartz_white', slab=slab) if table.kind(record.worktop) == 'wood' else worktop
+        return body_material(entry.material, slab=slab), table.hexed(entry.material)
+    if table.kind(record.worktop) == 'wood':
+        return stone('quartz_white', slab=slab), STONES['quartz_white'][0]
+    return m.metal('steel', 0.34) if table.kind(record.worktop) == 'metal' else worktop, table.hexed(record.worktop)
 
 
 def _mirrors(entry: Second) -> bool:
@@ -200,6 +201,7 @@ def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
     pale = classic or record.finish == 'GA' or record.style == 'scandinavian'
     tone = '#d9d2c4' if pale else '#2a2522'
     carcass = m.lacquer(tone, 'ML') if pale else m.simple(tone, 0.6)
+    splash, splash_tone = _splash(record, worktop, slab)
     backed = any(one.form == 'backed' for one in seen)
     handle, metal = _handle(record, saturation)
     island = record.at('island')
@@ -216,7 +218,8 @@ def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
         interior=made.get('interior') or (second if backed else carcass),
         plinth=made.get('plinth') or (main if classic else m.simple(GROUND.get(record.shooting_set, '#2b2826'), 0.5)),
         worktop=worktop,
-        splash=_splash(record, worktop, slab),
+        splash=splash,
+        splash_tone=splash_tone,
         handle=handle,
         handle_metal=metal,
         grain='z',

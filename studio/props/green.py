@@ -9,6 +9,7 @@ from mathutils import Vector
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
+from studio.props.sheets import faces
 
 AGED = 0.982  # leaves above this number of their own are on the turn
 ACROSS = (-1.0, -0.55, 0.0, 0.55, 1.0)  # columns of a leaf's mesh, in half widths
@@ -142,9 +143,7 @@ def _leaf(kit: Kit, mat: Material, place: tuple[Vector, Vector, Vector], size: t
             lift = gutter * half * e * e + wave * long * math.sin(t * 8 + phase + e) * abs(e) * blade
             points.append(tuple(middle + side * (half * e) + up * lift))
             uv.append((0.5 + 0.5 * e, t))
-    n = len(ACROSS)
-    faces = [[q * n + e, q * n + e + 1, q * n + n + e + 1, q * n + n + e] for q in range(ALONG - 1) for e in range(n - 1)]
-    kit.poly(mat, points, faces, rnd=rng.random(), uv=uv)
+    kit.poly(mat, points, faces(ALONG, len(ACROSS)).tolist(), rnd=rng.random(), uv=uv)
 
 
 def blossoms(kit: Kit, stems: list[list[Vector]], seed: int, colour: str) -> None:

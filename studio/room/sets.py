@@ -24,8 +24,9 @@ PAST_SEATS = 0.5  # share of it that passes seats
 FROM_CAMERA_BY_NIGHT, FROM_CEILING_BY_NIGHT = 0.24, 0.66  # in a kitchen, whose own lamps are to be seen on what they light
 OVER_AN_ISLAND = (3.0, 0.4, -2.3)  # metres, width, depth and y of what shines from the ceiling by night: as wide as by day it leaves stools without a shadow
 FROM_SIDE_BY_NIGHT = 0.10  # opposite the window, which then lights nothing: an island's end stood black below its overhang
-MIRRORED_SKY = 0.45  # share of the window lamp that surfaces mirror: it is some four times as bright as the sky one sees, and all of it whitens steel, lacquer and floors before it
-WIDE_WINDOW = 9.0  # square metres from which on a window's lamp mirrors that share: a smaller one sends the same watts from less glass
+MIRRORED_SKY = (
+    0.02  # of a square metre of window, share of the lamp's watts that surfaces mirror: all of them are many times the sky one sees and whiten what is black
+)
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -55,7 +56,7 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
     wide, high = y1 - y0 + 0.2, spec.head - spec.sill + 0.1
-    for shines, power in ((True, spec.sky * MIRRORED_SKY * min(1.0, wide * high / WIDE_WINDOW)), (False, spec.sky)):
+    for shines, power in ((True, spec.sky * MIRRORED_SKY * wide * high), (False, spec.sky)):
         window = lights.area(
             (box.x0 - 0.38 - 0.002 * shines, middle_y, middle_z),
             (box.x0 + 2, middle_y, middle_z - 0.12),
@@ -80,8 +81,8 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     else:
         _before_an_island(spec, box, list(seats), FROM_CAMERA_BY_NIGHT if by_night else FROM_CAMERA)
     share = FROM_CEILING_BY_NIGHT if by_night else FROM_CEILING
-    wide, deep, at = OVER_AN_ISLAND if by_night else (5.0, 3.6, middle)
-    lights.area((0, at, box.h - 0.06), (0, at, 0), wide, deep, power * share, spec.fill_colour, 180, glossy=False)
+    width, depth, at = OVER_AN_ISLAND if by_night else (5.0, 3.6, middle)
+    lights.area((0, at, box.h - 0.06), (0, at, 0), width, depth, power * share, spec.fill_colour, 180, glossy=False)
     if by_night:
         _beside_an_island(spec, box)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))

@@ -123,7 +123,7 @@ def quinta(colour: str = '#a7a99a') -> Built:
         kit.box(inner, *box, 0.001, 'x')
     bay = Bay(group, 4, lambda box: kit.box(inner, *box, 0.001, 'x'), own)
     fill_bay(kit, 'long', bay, rng)
-    bay_light(kit, *bay.ends, group.of('floor-board')[1].z[0], 6)
+    bay_light(kit, bay.ends, (group.of('body', bay=4)[0].z[1] + 0.04, group.of('floor-board')[1].z[0] - 0.06), 6)
     for part in (one for one in group.of('door') if one.ajar):
         left, (front, _) = part.hinge == 'left', part.y
         with kit.at(part.x[0] if left else part.x[1], front, 0, rz=-part.ajar if left else part.ajar + 180):

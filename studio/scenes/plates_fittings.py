@@ -158,7 +158,7 @@ def organisers(kit: Kit) -> Board:
         for j in range(4):
             x, y = 0.205 + i * 0.088, 0.06 + j * 0.085
             kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (0.032, 0), (0.034, 0.003), (0.034, 0.040), (0.030, 0.044)], x, y, 0.011, 32)
-            kit.cyl(m.metal('alu_dark', 0.35, brushed=False), x, y, 0.052, 0.064, 0.033, 32)
+            kit.lathe(oak, [(0.033, 0.052), (0.033, 0.0625), (0.0315, 0.064), (0, 0.064)], x, y, 0, 40)  # as metal they mirror the dark ground
     velvet = m.fabric('#4a4f4a', 0.0009, sheen=1.0)
     props.soft_box(kit, velvet, (-0.445, -0.385, 0.010, -0.155, -0.03, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
     for i, (x, y, r) in enumerate(((-0.38, -0.12, 0.030), (-0.26, -0.13, 0.022), (-0.33, -0.27, 0.036), (-0.22, -0.30, 0.016))):

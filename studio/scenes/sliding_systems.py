@@ -15,7 +15,7 @@ from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Leaf, built_in, sliding_leaf
 
-SHADOW_GAP, NICHE = 0.003, 2.694  # metres, the joint between wall and wardrobe; x where Filo's niche ends, a joint beside its last upright
+SHADOW_GAP = 0.003  # metres, the joint between wall and wardrobe
 
 
 def duetto() -> Built:
@@ -59,7 +59,8 @@ def filo() -> Built:
     back, tracks = group.one('lining'), group.of('track')
     kit.box(walnut, *back.box, 0, 'z')
     end = group.one('end-panel')
-    for x0, z0, x1 in ((b.x0, 0.0, end.x[0] - SHADOW_GAP), (end.x[0] - SHADOW_GAP, back.z[1], NICHE), (NICHE, 0.0, b.x1)):  # the wall it is fitted into
+    left, right = end.x[0] - SHADOW_GAP, group.of('divider')[-1].x[1] + SHADOW_GAP
+    for x0, z0, x1 in ((b.x0, 0.0, left), (left, back.z[1], right), (right, 0.0, b.x1)):  # the wall it is fitted into
         kit.box(m.plaster('#4d463f'), x0, -0.79, z0, x1, 0.0, b.h, 0)
     kit.box(walnut, *end.box, 0.001, 'z')
     built_in(kit, (walnut, bronze), (group, ('double', 'bags', 'long', 'shelves')), rng, 13)

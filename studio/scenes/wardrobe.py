@@ -10,7 +10,7 @@ from studio.cabinet import handles, planned
 from studio.catalogue.piece_plans import Group
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Corners
+from studio.kit.measures import Corners, Span
 from studio.props import bags, props, shoes
 from studio.props import furniture as f
 from studio.props import garments as g
@@ -20,12 +20,15 @@ WARM = (1, 0.78, 0.54)
 UPRIGHTS = -0.552  # y of the lines of light in a bay's uprights, before its shelves
 
 
-def bay_light(kit: Kit, x0: float, x1: float, top: float, watts: float = 3.5) -> None:
-    """Two vertical lines at the front edge of a bay and the lamp that does the work."""
-    glow = m.line()
-    for x in (x0 + 0.003, x1 - 0.008):
-        kit.box(glow, x, -0.545, 0.14, x + 0.005, -0.540, top - 0.06, 0)
-    kit.area(((x0 + x1) / 2, -0.53, top - 0.03), ((x0 + x1) / 2, -0.25, 1.0), x1 - x0 - 0.06, 0.02, watts, WARM, 160)
+def bay_light(kit: Kit, ends: Span, heights: Span, watts: float) -> None:
+    """Lines of light in both uprights of a bay, before its shelves, with their lamps, which reach all that lies on them where one in the head would light
+    the panes before it. Ends in x, heights of their feet and heads; watts: of both."""
+    (x0, x1), (low, high) = ends, heights
+    for x in (x0, x1 - 0.006):
+        kit.box(m.line(), x, UPRIGHTS - 0.004, low, x + 0.006, UPRIGHTS + 0.004, high, 0)
+    middle = (low + high) / 2
+    for x in (x0 + 0.010, x1 - 0.010):
+        kit.area((x, UPRIGHTS, middle), ((x0 + x1) / 2, -0.05, middle), 0.012, high - low, watts / 2, WARM, 140, glossy=False)
 
 
 @dataclass(frozen=True)
@@ -153,8 +156,8 @@ def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, 
 
 
 def built_in(kit: Kit, mats: tuple[Material, Material], bays: tuple[Group, Sequence[str]], rng: random.Random, watts: float) -> None:
-    """Bays between boards of one wood: the divider at the right of each, what it holds, and the lines of light in its uprights, which reach all shelves
-    where one in the head would light the panes before it. mats: wood and metal; watts: of a bay."""
+    """Bays between boards of one wood: the divider at the right of each, what it holds, and its lines of light over its drawers. mats: wood and metal;
+    watts: of a bay."""
     group, kinds = bays
     wood, metal = mats
     style = cab.Style(front='slab', mat=wood, inner=wood, handle='edge', hmat=metal, grain='x')
@@ -163,11 +166,8 @@ def built_in(kit: Kit, mats: tuple[Material, Material], bays: tuple[Group, Seque
         kit.box(wood, *divider.box, 0.0008, 'z')
         bay = Bay(group, i, lambda box: kit.box(wood, *box, 0.001, 'x'), style)
         fill_bay(kit, kind, bay, rng)
-        (a, c), low, top = bay.ends, max((box[5] for box in group.boxes('body', bay=i)), default=0.0) + 0.04, divider.z[1] - 0.05
-        for x in (a + 0.010, c - 0.010):
-            kit.area((x, UPRIGHTS, (low + top) / 2), ((a + c) / 2, -0.05, (low + top) / 2), 0.012, top - low, watts / 2, WARM, 140, glossy=False)
-        for x in (a, c - 0.006):
-            kit.box(m.line(), x, UPRIGHTS - 0.004, low, x + 0.006, UPRIGHTS + 0.004, top, 0)
+        drawers = [box[5] for box in group.boxes('body', bay=i)]
+        bay_light(kit, bay.ends, (max(drawers, default=0.0) + 0.04, divider.z[1] - 0.05), watts)
 
 
 @dataclass(frozen=True)

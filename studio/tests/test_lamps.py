@@ -1,19 +1,42 @@
 """What rooms are lit by: the window's two lamps, the fill by night, lamps before pale walls."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import bpy
 import pytest
 
-from studio.kit import materials, render
+from studio.catalogue import finishes, records, table
+from studio.kit import geometry, lights, materials, render
 from studio.room import sets
 from studio.scenes.kitchen.job import Job
+from studio.scenes.wardrobe import bay_light
 
 
 @pytest.fixture(autouse=True)
 def empty() -> None:
     render.reset()
     materials.clear()
+
+
+@pytest.mark.parametrize('ahead', [(1, 0, 0), (-1, 0.4, -0.1), (0.3, 1, 0), (0, -1, 0.2)])
+def test_a_lamp_that_shines_sideways_has_its_width_along_the_horizon(ahead: tuple[float, float, float]) -> None:
+    lamp = lights.area((0, 0, 1), (ahead[0], ahead[1], 1 + ahead[2]), 3.0, 1.0, 10)
+    bpy.context.view_layer.update()
+    across, up, back = (lamp.matrix_world.to_3x3().col[i] for i in range(3))
+    assert abs(across.z) < 1e-6 and up.z > 0.9
+    assert back.dot(ahead) < 0
+
+
+def test_lines_of_light_in_a_bay_stand_upright_between_its_ends() -> None:
+    bay_light(geometry.Kit(1), (0.2, 1.2), (0.5, 2.5), 8)
+    bpy.context.view_layer.update()
+    lamps = [one for one in bpy.data.objects if one.type == 'LIGHT']
+    assert sum(lamp.data.energy for lamp in lamps) == pytest.approx(8)
+    for lamp in lamps:
+        half = abs(lamp.matrix_world.to_3x3().col[1].z) * lamp.data.size_y / 2
+        assert (lamp.location.z - half, lamp.location.z + half) == pytest.approx((0.5, 2.5))
+        assert 0.2 < lamp.location.x < 1.2
 
 
 def _lit(name: str) -> list[bpy.types.Object]:
@@ -34,6 +57,17 @@ def test_the_sky_that_lacquer_and_floors_mirror_is_dimmer_than_the_sky_that_ligh
     assert 0 < mirrored.data.energy < lighting.data.energy / 2
 
 
+def test_the_mirrored_sky_is_as_bright_in_a_narrow_window_as_in_a_wide_one() -> None:
+    brightness = []
+    for window in ((-4.5, -0.8), (-1.9, -0.8)):
+        render.reset()
+        spec = replace(sets.SETS['S4'], window=window)
+        sets.light(spec, sets.Box(-2.7, 2.7, -6.2, spec.height), [])
+        (mirrored,) = [one.data for one in bpy.data.objects if one.type == 'LIGHT' and one.lightgroup == 'sky' and not one.visible_diffuse]
+        brightness.append(mirrored.energy / (mirrored.size * mirrored.size_y))
+    assert brightness[0] == pytest.approx(brightness[1])
+
+
 def test_by_night_the_ceiling_lights_a_kitchen_from_over_its_island_so_that_stools_cast_shadows() -> None:
     depth = lambda name: _by_watts([lamp for lamp in _lit(name) if lamp.lightgroup == 'ceiling']).data.size_y
     night = depth('S6')
@@ -45,3 +79,16 @@ def test_lamps_before_a_white_wall_are_dimmed_by_night_and_not_by_day() -> None:
     level = lambda name, ground: Job.lamps_before(SimpleNamespace(spec=sets.SETS[name]), ground)
     assert level('S6', '#ffffff') < level('S6', '#808080') < level('S6', '#000000') == sets.SETS['S6'].lamps
     assert level('S2', '#ffffff') == level('S2', '#000000') == sets.SETS['S2'].lamps
+
+
+@pytest.mark.parametrize('slug', ['candida', 'nerina'])
+def test_lamps_over_a_worktop_are_dimmed_by_the_splashback_where_it_is_of_another_material(slug: str) -> None:
+    record = records.kitchen(slug)
+    own = record.at('splashback').material
+    assert own != record.worktop
+    assert finishes.look_for(record).splash_tone == table.hexed(own)
+
+
+def test_lamps_over_a_worktop_are_dimmed_by_it_where_the_splashback_is_its_stone() -> None:
+    record = records.kitchen('lorenza-18')
+    assert finishes.look_for(record).splash_tone == table.hexed(record.worktop)

@@ -109,7 +109,7 @@ def _grove(kit: Kit, mat: Material, shore: list[tuple[float, float]], z: float) 
 
 
 def open_sea(kit: Kit, floor: float = -17.0) -> Air:
-    """The sea from the fourth floor: a bay that bends round to the right with its beach, houses and a headland, and a boat."""
+    """The sea from the fourth floor: a bay that bends round to the right with its beach and houses, capes behind it, sailing boats."""
     air = MORNING
     _water(kit, sea(air, EYE[2] - floor), floor)
     sand, land = daylit(air, '#e2d3b4', '#d2c09c', 0.4, 0.22), daylit(air, '#8a9a78', '#788a68', 0.02, 0.45)

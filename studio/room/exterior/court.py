@@ -3,12 +3,12 @@ in open shade is told in u of the UV (nothing outside casts a shadow). Metres; f
 
 from dataclasses import dataclass
 
-from bpy.types import Material
+from bpy.types import Material, NodeSocket
 from studio.kit.geometry import Kit
 from studio.kit.materials import hexc
 from studio.kit.materials.nodes import N
 from studio.kit.measures import Rectangle, Span
-from studio.room.exterior.paint import Air, courses, emission
+from studio.room.exterior.paint import Air, emission
 
 DEEP = 0.19  # from the wall's face to the panes
 FOOT = 0.50  # share of the sky's light that reaches the foot of a wall in a courtyard
@@ -36,6 +36,16 @@ class Bays:
     sill: float = 0.75
 
 
+def _courses(n: N, along: NodeSocket, z: NodeSocket) -> NodeSocket:
+    """Brightness of brickwork in stretcher bond: each brick its own, the mortar paler."""
+    row = n.math('DIVIDE', z, 0.075)
+    course = n.math('FLOOR', row)
+    place = n.math('ADD', n.math('DIVIDE', along, 0.25), n.math('MULTIPLY', course, 0.5))
+    own, _ = n.chance(n.xyz(n.math('FLOOR', place), course, 3.1))
+    joint = n.math('MAXIMUM', n.smooth(n.math('FRACT', row), 0.16, 0.10, 0, 1), n.smooth(n.math('FRACT', place), 0.055, 0.035, 0, 1))
+    return n.math('ADD', n.math('MULTIPLY_ADD', own, 0.50, 0.70), n.math('MULTIPLY', joint, 0.30))
+
+
 def masonry(air: Air, colour: str, bricks: bool = False) -> Material:
     """Brick or plaster in open shade, streaked by rain; u of the UV: share of the sky's light that reaches it."""
     n = N('masonry')
@@ -44,7 +54,7 @@ def masonry(air: Air, colour: str, bricks: bool = False) -> Material:
     rain = n.smooth(n.noise(n.xyz(x, n.math('MULTIPLY', y, 3.2), n.math('MULTIPLY', z, 0.16)), 1.0, 4, 0.6), 0.36, 0.66, 0.84, 1.08)
     tone = n.math('MULTIPLY', grime, rain)
     if bricks:
-        tone = n.math('MULTIPLY', tone, courses(n, y, z))
+        tone = n.math('MULTIPLY', tone, _courses(n, y, z))
     light = n.vmath('SCALE', (0.93, 0.98, 1.08), s=n.math('MULTIPLY', n.sep(n.uv())[0], air.sky))
     return emission(n, n.mix(1.0, n.value(hexc(colour), tone), light, 'MULTIPLY'))
 

@@ -85,19 +85,9 @@ def _band(n: N, value: NodeSocket, low: float, high: float) -> NodeSocket:
     return n.math('MULTIPLY', n.smooth(value, low - 0.004, low + 0.004, 0, 1), n.smooth(value, high + 0.004, high - 0.004, 0, 1))
 
 
-def courses(n: N, along: NodeSocket, z: NodeSocket) -> NodeSocket:
-    """Brightness of brickwork in stretcher bond: each brick its own, the mortar paler."""
-    row = n.math('DIVIDE', z, 0.075)
-    course = n.math('FLOOR', row)
-    place = n.math('ADD', n.math('DIVIDE', along, 0.25), n.math('MULTIPLY', course, 0.5))
-    own, _ = n.chance(n.xyz(n.math('FLOOR', place), course, 3.1))
-    joint = n.math('MAXIMUM', n.smooth(n.math('FRACT', row), 0.16, 0.10, 0, 1), n.smooth(n.math('FRACT', place), 0.055, 0.035, 0, 1))
-    return n.math('ADD', n.math('MULTIPLY_ADD', own, 0.50, 0.70), n.math('MULTIPLY', joint, 0.30))
-
-
-def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float = 0.0, bricks: bool = False) -> Material:  # noqa: PLR0913
+def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float = 0.0) -> Material:  # noqa: PLR0913
     """Wall of a house with a window in every bay (width and height in metres): dark panes that reflect sky in their upper part, the reveal's shade on
-    them, lintel and sill; bricks: courses of 75 mm, as they are seen across a courtyard."""
+    them, lintel and sill."""
     n = N('facade')
     x, y, z = n.sep(n.pos())
     normal = n.sep(n.node('ShaderNodeNewGeometry').outputs['Normal'])
@@ -118,7 +108,7 @@ def facade(air: Air, wall: str, glass: str, bay: Size = (1.5, 3.2), haze: float 
     side = n.math('LESS_THAN', n.math('ABSOLUTE', normal[2]), 0.5)
     light = _light(n, air, False)
     grime = n.math('MULTIPLY_ADD', n.noise(n.pos(), 0.8, 5, 0.65), 0.5, 0.75)
-    stone = n.value(hexc(wall), n.math('MULTIPLY', grime, courses(n, along, z))) if bricks else n.value(hexc(wall), grime)
+    stone = n.value(hexc(wall), grime)
     near = n.smooth(n.math('ABSOLUTE', n.math('SUBTRACT', u, 0.5)), 0.335, 0.33, 0, 1)
     trim = n.math('MULTIPLY', near, n.math('MAXIMUM', _band(n, v, 0.205, 0.250), _band(n, v, 0.790, 0.840)))
     stone = n.mix(trim, stone, n.value(hexc('#cfc8bc'), grime))

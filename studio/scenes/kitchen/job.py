@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
 from studio.cabinet import cabinetry as cab
-from studio.catalogue import finishes, table
+from studio.catalogue import finishes
 from studio.catalogue.dims import construction, metres
 from studio.catalogue.plans import Box, KitchenPlan, Run
 from studio.catalogue.records import KitchenRecord
@@ -86,7 +86,7 @@ class Job:
     @property
     def lamps_at_wall(self) -> float:
         """The same before the splashback."""
-        return self.lamps_before(table.hexed(self.record.worktop))
+        return self.lamps_before(self.look.splash_tone)
 
 
 def in_metres(box: Sequence[int]) -> tuple[float, ...]:
