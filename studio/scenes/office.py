@@ -174,7 +174,7 @@ def forum() -> Built:
     art.framed(kit, (0.35, 1.75), (1.9, 1.05), 3, black)
     for dx in (-0.75, 0.75):
         props.books(kit, (x + dx, y - 0.33, z), props.Stack(count=1, seed=3 + int(dx * 10), width=0.30, depth=0.21, turn=3))
-    lamps.linear(kit, black, room.Pendant((x, y, 1.72), b.h, 40, 2.3))
+    lamps.linear(kit, black, room.Pendant((x, y, 1.98), b.h, 40, 2.3))
     f.potted_tree(kit, (2.45, -0.85), 2.3, 11)
     return close_room(
         r, 'forum', main=View(loc=(0.85, b.y0 + 0.3, 1.30), target=(0.85, 0, 0.95), focal=26, fstop=9, focus=4.2, shift_x=-0.18, focus_at=(0.45, 0.5))

@@ -6,7 +6,7 @@ from bpy.types import Material
 
 from studio.kit import geometry, materials, render
 from studio.props import green
-from studio.room.exterior import bay, coast, court, crowns, day, night, town
+from studio.room.exterior import bay, coast, court, crowns, day, meadow, night, town
 
 
 @pytest.fixture
@@ -60,6 +60,24 @@ def test_leaves_of_a_full_tree_hang_about_its_twigs_and_leave_its_trunk_bare(dra
     assert np.linalg.norm(wood[wood[:, 2] < 1.0][:, :2], axis=1).max() < 0.5
     far = [np.linalg.norm(wood - leaf, axis=1).min() for leaf in leaves[::97]]
     assert np.quantile(far, 0.95) < 0.7
+
+
+def test_shoots_of_a_bare_birch_grow_out_of_its_wood(drawn: list[tuple[Material, np.ndarray]]) -> None:
+    bark, brown = materials.simple('#e4dfd6', 0.9), materials.simple('#7d685b', 0.9)
+    crowns.bare_tree(geometry.Kit(1), (bark, brown), (0.0, 0.0, 0.0), 9.0, 50)
+    wood = np.concatenate([points for _, points in drawn[:-1]])
+    shoots = drawn[-1][1].reshape(-1, 6, 3)
+    assert max(np.linalg.norm(wood - shoot[0], axis=1).min() for shoot in shoots[::53]) < 0.03
+
+
+def test_a_spruce_is_widest_at_its_foot_and_ends_in_a_point(drawn: list[tuple[Material, np.ndarray]]) -> None:
+    bark, green = materials.simple('#6a6055', 0.9), materials.simple('#51624e', 0.9)
+    meadow._spruce(geometry.Kit(1), (bark, green), (-meadow.EDGE, 0.0, 0.0), 12.0, np.random.default_rng(1))
+    needles = np.concatenate([points for mat, points in drawn if mat == green]) + (meadow.EDGE, 0.0, 0.0)
+    out = np.linalg.norm(needles[:, :2], axis=1)
+    widths = [np.quantile(out[(low <= needles[:, 2]) & (needles[:, 2] < low + 3)], 0.95) for low in (0, 3, 6, 9)]
+    assert widths == sorted(widths, reverse=True)
+    assert out[needles[:, 2] > 11.6].max() < 0.4
 
 
 def test_capes_and_boats_stand_within_what_a_camera_sees_and_boats_before_the_water_behind_them(drawn: list[tuple[Material, np.ndarray]]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import bpy
 from studio.kit import geometry
 from studio.kit.measures import Colour, Place
-from studio.room.exterior import coast, day, night
+from studio.room.exterior import coast, day, meadow, night
 from studio.room.exterior.paint import daylit, fresh_world, sky, unseen_by_light
 
 PLACES = {
@@ -17,7 +17,7 @@ PLACES = {
     'open_sea': coast.open_sea,
     'late_garden': day.late_garden,
     'city_north': day.courtyard,
-    'winter_meadow': day.winter_meadow,
+    'winter_meadow': meadow.winter_meadow,
     'city_lights': night.city,
 }
 

@@ -1,4 +1,4 @@
-"""A tree near enough for its leaves to be told apart: limbs that fork and taper, twigs, leaves in masses over a dark inside. Metres."""
+"""A tree near enough for its leaves or bare twigs to be told apart: limbs that fork and taper, twigs, leaves in masses over a dark inside. Metres."""
 
 import math
 from dataclasses import dataclass, field
@@ -12,6 +12,8 @@ from studio.room.exterior.plants import leaves
 FORKS = ((5, 0.62, 40), (4, 0.64, 42), (4, 0.66, 46), (3, 0.72, 50))  # of each order: branches, their length as a share, degrees they leave by
 LAST = len(FORKS)
 STRAIGHT = 0.62  # share of a trunk that carries no limbs
+WHITE_FROM = 0.022  # metres of radius: a birch's thinner limbs are brown
+SHOOTS = 4  # from every point of a bare twig
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,19 @@ def full_tree(kit: Kit, mats: tuple[Material, Material], at: Point, habit: Habit
     own = np.repeat(rng.normal(0, 0.10, len(tips)), habit.count // 3)  # masses: twigs of a side lie in light or in shade together
     shade = 0.46 - 0.40 * place[:, 2] - 0.30 * (np.linalg.norm(place, axis=1) - 0.75) - 0.9 * off[:, 2] + own
     leaves(kit, green, points, (habit.leaf, 0.35, habit.slim), rng, np.clip(shade, 0.0, 0.96))
+
+
+def bare_tree(kit: Kit, mats: tuple[Material, Material], at: Point, height: float, seed: int = 0) -> None:
+    """Birch in winter on a ground point: mats are its white bark and the brown of its thin wood, of which shoots hang from every twig."""
+    bark, brown = mats
+    rng = np.random.default_rng(seed)
+    wood = Wood()
+    _grow(wood, rng, np.array(at, float), np.array((rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), 1.0)), (height * 0.52, height * 0.013))
+    for line, thick, thin in wood.limbs:
+        kit.tube(bark if thick > WHITE_FROM else brown, line, thick, 10 if thick > 0.04 else 5, thin)
+    feet = np.concatenate([twig[1:] for twig in wood.twigs])
+    feet = np.repeat(feet, SHOOTS, 0) + rng.normal(0, 0.004, (len(feet) * SHOOTS, 3))
+    leaves(kit, brown, feet, (height * 0.055, 0.75, 0.011), rng, rng.uniform(0, 0.4, len(feet)))
 
 
 def _inside(kit: Kit, green: Material, wood: Wood, habit: Habit, rng: np.random.Generator) -> None:

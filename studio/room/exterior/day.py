@@ -1,4 +1,4 @@
-"""The places outside by day: terrace and palms, a late garden, a courtyard of the city, a winter meadow.
+"""The places outside by day: terrace and palms, a late garden, a courtyard of the city.
 
 Local frame: the window wall's outer face on x = 0, outside towards -x, y along the wall, the room's floor on z = 0. `spot(r, a)` is the ground point r
 metres from the middle of the window, a degrees from straight out towards +y: cameras see -10 to 80.
@@ -17,7 +17,6 @@ from studio.room.exterior.paint import Air, daylit, facade, foliage
 NOON = Air((-0.42, -0.62, 0.66), 2.1, (1.0, 0.94, 0.82), 0.95, '#e9eef0', '#9dbbd8', 2.0, 0.30)
 LATE = Air((-0.55, -0.70, 0.46), 2.0, (1.0, 0.78, 0.52), 0.70, '#f3e6cf', '#a9bccb', 1.9, 0.35)
 NORTH = Air((0.45, -0.62, 0.64), 0.65, (1.0, 0.96, 0.90), 1.2, '#e4e8ea', '#b9c8d6', 2.0, 0.75, ledge='#5d6062', ledge_deep=0.34)
-WINTER = Air((-0.50, -0.80, 0.30), 1.7, (1.0, 0.86, 0.70), 1.0, '#f1ece6', '#b5cadd', 2.0, 0.40)
 
 
 def spot(r: float, a: float, z: float = 0.0) -> Point:
@@ -159,51 +158,3 @@ def courtyard(kit: Kit, floor: float = -7.0) -> Air:
         house(kit, far, spot(r, a, floor), size, 8 * i)
     _french_balcony(kit, air)
     return air
-
-
-def winter_meadow(kit: Kit) -> Air:
-    """S5: frosted grass behind a wooden fence, spruces and bare birches, a red barn and woods on low hills."""
-    air = WINTER
-    ground(kit, daylit(air, '#cfc8b8', '#a9a488', 0.55), -0.35, reach=600)
-    rng = np.random.default_rng(12)
-    away = 1.2 + 30 * rng.random(34000) ** 1.7
-    tufts = np.stack([-away, rng.uniform(-14, 34, away.size), np.full(away.size, -0.36)], 1)
-    plants.leaves(kit, foliage(air, '#c2bba2', '#a8a182', 1.4), tufts, (0.11, -1.6, 0.10), rng, 0.25)
-    timber = daylit(air, '#8f8272', '#74685a', 12)
-    for j in range(26):
-        y = -16 + j * 2.2
-        kit.box(timber, -9.05, y - 0.05, -0.5, -8.95, y + 0.05, 0.80, 0.01)
-    for z in (0.05, 0.38, 0.68):
-        kit.box(timber, -8.97, -16, z - 0.05, -8.94, 42, z + 0.05, 0.006)
-    spruce = (timber, foliage(air, '#4d5f4a', '#35473a', 5, 0.10))
-    for i in range(16):
-        r, a = 26 + 5.5 * ((i * 7) % 5), -24 + i * 7.6
-        _spruce(kit, spruce, spot(r, a, -0.35), 7.5 + (i * 5) % 4, i)
-    birch, twigs = daylit(air, '#e6e1d8', '#6f675e', 9), foliage(air, '#8a7566', '#6f5d50', 4, 0.05)
-    for i, (r, a) in enumerate(((13, 20), (15.5, 27), (17, 52), (14, 63), (20, 40))):
-        plants.tree(kit, (birch, twigs), spot(r, a, -0.35), (7.4, 0.17, 0.045), 50 + i)
-    red = daylit(air, '#8c4a3c', '#7a3f33', 2.0, 0.12)
-    x, y, _ = spot(38, 33)
-    kit.box(red, x - 4, y - 6, -0.5, x + 4, y + 6, 3.6, 0)
-    kit.poly(
-        daylit(air, '#d9d6d2', haze=0.1),
-        [(x + 4.4, y - 6.4, 3.5), (x + 4.4, y + 6.4, 3.5), (x, y + 6.4, 6.6), (x, y - 6.4, 6.6), (x - 4.4, y + 6.4, 3.5), (x - 4.4, y - 6.4, 3.5)],
-        [[0, 1, 2, 3], [3, 2, 4, 5]],
-        uv=[(0.0, 0.0)] * 6,
-    )
-    hills(kit, daylit(air, '#8b948d', '#7a857f', 0.05, 0.42), Ridge(190, 20, 2))
-    hills(kit, daylit(air, '#9aa5a6', '#8e9a9c', 0.02, 0.66), Ridge(520, 62, 4))
-    return air
-
-
-def _spruce(kit: Kit, mats: tuple[Material, Material], place: Point, height: float, seed: int) -> None:
-    """Spruce: whorls of hanging boughs that shorten upwards."""
-    rng = np.random.default_rng(seed)
-    x, y, z = place
-    kit.tube(mats[0], [(x, y, z), (x, y, z + height)], 0.10, 8, 0.01)
-    count = 9000
-    up = rng.uniform(0.06, 1.0, count) ** 0.8
-    reach = (1 - up) * height * 0.27 * rng.uniform(0.25, 1.0, count) ** 0.5 * (0.8 + 0.2 * np.sin(up * 60))
-    turn = rng.uniform(0, 2 * math.pi, count)
-    points = np.stack([x + np.cos(turn) * reach, y + np.sin(turn) * reach, z + up * height - reach * 0.35], 1)
-    plants.leaves(kit, mats[1], points, (0.26, 0.55, 0.20), rng, 0.85 * (1 - reach / ((1 - up) * height * 0.27 + 0.02)) + 0.2 * (1 - up))
