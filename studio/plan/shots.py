@@ -37,7 +37,7 @@ TAKES: dict[str, int] = {
     'kitchens/aurelia/angle': 2,
     'kitchens/aurelia/main': 2,
     'kitchens/bellariva/main': 2,
-    'kitchens/damiano/main': 3,
+    'kitchens/damiano/main': 4,
     'kitchens/estella/main': 2,
     'kitchens/fontana/main': 2,
     'kitchens/gabriella/main': 3,

@@ -6,7 +6,7 @@ UV is in metres with u along the grain; veneers lie in leaves LEAF wide, each th
 from collections.abc import Sequence
 
 from bpy.types import Material, NodeSocket
-from studio.kit.materials.nodes import N, Tone, blend, cached, hexc, tone
+from studio.kit.materials.nodes import N, Tone, blend, cached, hexc, luminance, tone
 
 WOODS = {  # early, late, pore colours; ring pitch in metres; roughness; share of pores
     'oak': ('#b9946a', '#a27b51', '#7d5a38', 0.0060, 0.42, 0.62),
@@ -26,6 +26,8 @@ WOOD_IN_ROOMS = 0.82
 Board = tuple[float, float]  # length and width of the boards of a floor in metres; length 0: of any length, whose ends are not drawn
 JOINT = 0.002  # metres of a board's edge that are drawn in shade, seen from above
 FLATTEST = 0.2  # share of its width a joint that lies across the view keeps in the picture: below it the edge's shade grows no wider
+# A dark stain has little to show but its gloss: along its length against a window it read as grey (Damiano, 90 of 255). Its pores stay open, it is matt.
+DARK, MATT, MATT_GLOSS = 0.045, 0.4, 0.15  # luminance below which a wood is dark; what that adds to its roughness; share of its gloss that is left
 TONES, FLOOR_TONES = 0.18, 0.36  # how far the lightest panel is from the darkest; boards of a floor come from many trees
 
 
@@ -106,13 +108,15 @@ def _wood(colours: Sequence[Tone], pitch: float, rough: float, share: float, sat
     shine = n.math(
         'ADD', n.math('MULTIPLY_ADD', fibre, 0.20, rough - 0.12), n.math('ADD', n.math('MULTIPLY', pores, 0.22), n.math('MULTIPLY', ring, -0.06)), clamp=True
     )
+    average = blend(colours[0], colours[1], 0.4)
+    dark = luminance(average) < DARK
     height = n.math('SUBTRACT', n.math('MULTIPLY_ADD', ring, 0.25, n.math('MULTIPLY', fibre, 0.40)), pores)
     n.bsdf(
-        avg=blend(colours[0], colours[1], 0.4),
+        avg=average,
         Base_Color=hs.outputs[0],
-        Roughness=shine,
+        Roughness=n.math('ADD', shine, MATT, clamp=True) if dark else shine,
         Normal=n.bump(height, 0.30, 0.00032),
-        Specular_IOR_Level=n.math('MULTIPLY', 0.42, lit),
+        Specular_IOR_Level=n.math('MULTIPLY', 0.42 * (MATT_GLOSS if dark else 1), lit),
     )
     n.patterned()
     return n.m

@@ -52,7 +52,7 @@ def _worktop(job: Job, run: Run) -> None:
     for part in run.of('worktop'):
         kit.slab_with_hole(look.worktop, *in_metres(part.box), hole, 0.0016)
     if sink:
-        appliances.sink(kit, m.metal('steel'), hole, z1, z1 - z0)
+        appliances.sink(kit, m.metal('steel', 0.32, brushed=False), hole, z1, z1 - z0)
     if tap:
         x0, y0, z0, x1, y1, z1 = in_metres(tap.box)
         own = look.handle in ('bar', 'knob', 'channel') and not job.classic
