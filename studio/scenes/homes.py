@@ -152,7 +152,7 @@ def meydan_kitchen(**hour: object) -> Built:
         arrival=View((2.75, -5.7, 1.28), (-0.85, -1.8, 1.04), 29, 7, 4.2, focus_at=(0.45, 0.5)),
         whole=View((0.25, -6.3, 1.28), (0.25, 0, 1.16), 28, 9, 4.6, shift_x=-0.04),
         left=View((-2.6, -5.4, 1.25), (0.95, -1.2, 1.06), 30, 7, 4.2),
-        edge=View((-2.75, -3.70, 1.00), (-1.62, -2.6, 0.78), 48, 4, 1.6, exposure=-0.30),
+        edge=View((-2.75, -3.70, 1.00), (-1.62, -2.6, 0.78), 48, 4, 1.6, exposure=-0.35),
         coffee=View((1.05, -3.45, 1.14), (-0.6, -2.25, 1.02), 48, 3.2, 1.9),
         window=View((2.4, -2.1, 1.30), (-2.0, -2.4, 1.06), 27, 7, 3.0),
     )
@@ -166,10 +166,10 @@ def meydan_evening() -> Built:
 def meydan_day() -> Built:
     """The same room at ten in the morning."""
     home = meydan_kitchen(
-        view='city_north',
-        sky=258,
+        view='open_sea',
+        sky=215,
         sky_colour=(0.92, 0.96, 1),
-        sun=18,
+        sun=8,
         sun_colour=(1, 0.94, 0.84),
         sun_direction=(0.82, 0.28, -0.55),
         fill=130,
