@@ -9,6 +9,7 @@ from mathutils import Vector
 from studio.kit.measures import Point
 
 SENSOR = 36.0  # mm, width of the film
+ROOM, MIDDLE = 3.0, 3.9  # metres of focus from which a view is of a room, not of a thing; its middle, between seats and fronts
 
 
 @dataclass(frozen=True)
@@ -33,17 +34,41 @@ class View:
     panorama: bool = False
     heading: float = 0.0
 
+    @property
+    def distance(self) -> float:
+        """Metres to what is sharpest."""
+        return self.focus or math.dist(self.loc, self.target)
+
+    @property
+    def blur(self) -> float:
+        """Circle on the film, in mm, that a far point is drawn as; 0 where everything is sharp."""
+        if not self.fstop or self.panorama:
+            return 0.0
+        return self.focal**2 / (self.fstop * 1000 * self.distance)
+
+    def opened(self, stop: float) -> 'View':
+        """The view with its lens opened to a stop, if it looks into a room, and its focus between seats and fronts; a view of things keeps its own."""
+        if not self.fstop or self.panorama or self.distance < ROOM:
+            return self
+        return replace(self, fstop=min(self.fstop, stop), focus=max(self.distance, MIDDLE))
+
 
 @dataclass(frozen=True)
 class Built:
     """A scene that stands in Blender: its cameras and how it is exposed. exposure: in stops; transform: Blender's view transform; bounces: of
-    light before ambient occlusion takes over, 0 for full paths; light_tree: lamps are chosen by how much they may give a point instead of evenly."""
+    light before ambient occlusion takes over, 0 for full paths; light_tree: lamps are chosen by how much they may give a point instead of evenly;
+    stop: f-number that lenses are opened to where the views ask for less light, None for their own."""
 
     views: dict[str, View]
     exposure: float = 0.4
     transform: str = 'AgX'
     bounces: int = 2
     light_tree: bool = True
+    stop: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.stop:
+            object.__setattr__(self, 'views', {name: view.opened(self.stop) for name, view in self.views.items()})
 
     def seen(self, **views: View) -> 'Built':
         """The same scene through other cameras."""
@@ -93,7 +118,7 @@ def camera(view: View) -> bpy.types.Object:
     if view.fstop:
         cd.dof.use_dof = True
         cd.dof.aperture_fstop = view.fstop
-        cd.dof.focus_distance = view.focus or d.length
+        cd.dof.focus_distance = view.distance
         cd.dof.aperture_blades = 9
     bpy.context.scene.camera = cam
     return cam

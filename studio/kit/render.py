@@ -19,7 +19,7 @@ def reset() -> bpy.types.Scene:
 
 
 LOOK = 'AgX - Medium High Contrast'
-SHARP = 5.0  # f-number below which much of a picture is out of focus
+BLURRED = 0.32  # mm of film: above it what lies behind the focus covers much of a picture (views of things, at less than f/5)
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def prepare(size: Resolution, built: Built, view: View, machine: Machine = Machi
     use_device(machine.device)
     scene.cycles.use_light_tree = built.light_tree
     plain = neutral or view.panorama  # bloom would end at the seam where left and right edge meet
-    finish(None if plain else (0.12, 0.5, 1.6), view.mirror, 0 < view.fstop < SHARP)
+    finish(None if plain else (0.12, 0.5, 1.6), view.mirror, view.blur > BLURRED)
 
 
 def _patterned(tree: NodeTree) -> NodeSocket:

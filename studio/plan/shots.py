@@ -28,8 +28,8 @@ TAKES: dict[str, int] = {
     'collections/interior-doors': 2,
     'collections/livingRooms': 2,
     'collections/office': 3,
-    'home/hero-1': 4,
-    'home/hero-1.tall': 4,
+    'home/hero-1': 5,
+    'home/hero-1.tall': 5,
     'home/hero-2': 3,
     'hotel-furniture/residenza/main': 2,
     'kitchens/alberto/main': 3,
@@ -42,8 +42,8 @@ TAKES: dict[str, int] = {
     'kitchens/fontana/main': 2,
     'kitchens/gabriella/main': 3,
     'kitchens/ilaria/main': 2,
-    'kitchens/lorenza-18/main': 2,
-    'kitchens/nerina/main': 2,
+    'kitchens/lorenza-18/main': 3,
+    'kitchens/nerina/main': 3,
     'kitchens/vescona-22/angle': 3,
     'kitchens/vescona-22/close': 2,
     'kitchens/vescona-22/drawer': 2,
@@ -72,7 +72,7 @@ TAKES: dict[str, int] = {
     'projects/la-mer-apartment/15': 2,
     'projects/la-mer-apartment/16': 2,
     'projects/la-mer-apartment/17': 2,
-    'projects/meydan-residence/01': 2,
+    'projects/meydan-residence/01': 3,
 }
 
 

@@ -6,7 +6,7 @@ from bpy.types import Material
 
 from studio.kit import geometry, materials, render
 from studio.props import green
-from studio.room.exterior import bay, coast, court, crowns, day, meadow, night, town
+from studio.room.exterior import bay, coast, court, crowns, day, meadow, night, towers, town
 
 
 @pytest.fixture
@@ -33,11 +33,14 @@ def test_a_far_tower_is_drawn_on_its_line_of_sight_before_the_camera_ends() -> N
     assert (np.diff(seen) > 0).all() and seen.max() < 1000
 
 
-def test_no_tower_stands_in_the_bay_and_water_mirrors_only_what_stands_behind_it() -> None:
+def test_no_tower_or_its_shops_stand_in_the_bay_and_water_mirrors_only_what_stands_behind_it() -> None:
     creek = town.curved([town.polar(r, a)[:2] for r, a in night.CREEK])
     water = bay.Bay(creek + town.sideways(creek) * night.CREEK_WIDE / 2)
-    feet = np.array([town.polar(r, a)[:2] for _, r, a, *_ in night.TOWERS])
-    assert not water.wet(feet, 15).any()
+    corners = []
+    for kind, r, a, *size, turn in night.TOWERS:
+        tower = towers.Tower(town.polar(r, a)[:2], tuple(size), turn, 1)
+        corners.extend(tower.box(*(towers.TWIN_SHOPS if kind == 'twins' else towers.SHOPS)))
+    assert not water.wet(np.array(corners), 3).any()
     assert water.wet(np.array([town.polar(300, a)[:2] for a in (0, 20, 40, 60)])).all()
     _, hidden = bay.mirrored(np.array([20.0, 5.0]), np.full(2, 0.2), 0.1, [('slab', 640, 20.0, 34, 26, 196, 0)])
     assert hidden[0] > 0.8 and hidden[1] == 0

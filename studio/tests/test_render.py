@@ -10,7 +10,7 @@ import pytest
 
 from studio.catalogue import records, table
 from studio.kit import geometry, layers, materials, render
-from studio.kit.camera import Built, View
+from studio.kit.camera import MIDDLE, Built, View
 from studio.kit.materials import nodes
 from studio.plan import shots as plan
 from studio.plan import views
@@ -78,10 +78,19 @@ def test_a_wooden_front_says_that_it_has_a_pattern_and_that_it_can_be_recoloured
     assert passes(paint) == set()
 
 
+def test_by_night_a_far_light_is_drawn_wider_and_a_view_of_things_keeps_its_lens() -> None:
+    room, thing = View((0, 0, 0), (0, 3.4, 0), 31, 7), View((0, 0, 0), (0, 1.5, 0), 50, 3.5)
+    night = Built({'room': room, 'thing': thing}, stop=3.2)
+    assert night.views['room'].blur > 1.8 * room.blur
+    assert night.views['room'].distance == MIDDLE
+    assert night.views['thing'] == thing
+    assert night.seen(left=room).views['left'] == night.views['room']
+
+
 @pytest.mark.parametrize(('fstop', 'kept'), [(8, True), (0, True), (3.5, False)])
 def test_patterns_are_kept_as_sampled_unless_the_picture_is_out_of_focus(fstop: float, kept: bool) -> None:
     render.reset()
-    render.prepare(Role(48, 32, 1), Built({}), View((0, 0, 0), (0, 1, 0), fstop=fstop))
+    render.prepare(Role(48, 32, 1), Built({}), View((0, 0, 0), (0, 1, 0), 50, fstop))
     tree = bpy.context.scene.node_tree
     assert any(node.type == 'DENOISE' and node.prefilter == 'NONE' for node in tree.nodes) == kept
 

@@ -10,6 +10,7 @@ from studio.room.exterior.town import FLOOR, Town, oval, rectangle
 
 STOREY = 3.2  # homes
 OFFICE = 3.9
+SHOPS, TWIN_SHOPS = (1.7, 1.6), (2.2, 1.5)  # of a tower's length and depth: the shops at its foot
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Tower:
 
 
 def _feet(town: Town, p: Paints, t: Tower, storeys: int = 3) -> None:
-    town.prism((p.podium, p.roof), t.box(1.7, 1.6), (FLOOR, FLOOR + 4.5 * storeys), t.key, (1.8, 4.5))
+    town.prism((p.podium, p.roof), t.box(*SHOPS), (FLOOR, FLOOR + 4.5 * storeys), t.key, (1.8, 4.5))
 
 
 def _mast(town: Town, p: Paints, at: np.ndarray, z: float, high: float) -> None:
@@ -108,7 +109,7 @@ def tapered(town: Town, p: Paints, t: Tower) -> None:
 
 def twins(town: Town, p: Paints, t: Tower) -> None:
     """Two slim slabs of homes of unequal height with a bridge between them."""
-    town.prism((p.podium, p.roof), t.box(2.2, 1.5), (FLOOR, FLOOR + 13.5), t.key, (1.8, 4.5))
+    town.prism((p.podium, p.roof), t.box(*TWIN_SHOPS), (FLOOR, FLOOR + 13.5), t.key, (1.8, 4.5))
     for side, share in ((-0.62, 1.0), (0.62, 0.93)):
         foot, high = t.box(0.62, 1.0, (side, 0.0)), t.level(share)
         town.prism((p.balconies if t.key % 2 else p.homes[1], p.roof), foot, (FLOOR, high), t.key + (side > 0))

@@ -33,6 +33,7 @@ LAYOUTS = {
 }
 LINED = 0.005  # metres a casing stands inside the opening of its wall
 NIGHT = 1  # bounces by night: lamps do the work, one bounce less saves a fifth
+NIGHT_STOP = 3.2  # f-number by night: the town behind the room is lights out of focus, five pixels of a main picture wide
 
 
 def _black(record: KitchenRecord) -> bool:
@@ -86,4 +87,5 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     sets.light(spec, job.box, job.seats.flush(f'{record.slug}_seats'))
     if _black(record):
         sets.strip_boxes(job.box, job.look.main)
-    return Built(views, spec.exposure, bounces=NIGHT if record.shooting_set == 'S6' else 2)
+    by_night = record.shooting_set == 'S6'
+    return Built(views, spec.exposure, bounces=NIGHT if by_night else 2, stop=NIGHT_STOP if spec.view == 'city_lights' else None)
