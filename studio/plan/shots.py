@@ -19,11 +19,11 @@ Card = dict[str, Any]  # what is known of a finished picture
 TAKES: dict[str, int] = {
     'bedrooms/notturno/main': 2,
     'bedrooms/serenata/main': 3,
-    'closet-and-sliding-systems/cabina/main': 2,
+    'closet-and-sliding-systems/cabina/main': 3,
     'closet-and-sliding-systems/filo/main': 3,
     'collections/bathrooms': 2,
     'collections/bedrooms': 4,
-    'collections/closet-and-sliding-systems': 6,
+    'collections/closet-and-sliding-systems': 7,
     'collections/hotel-furniture': 7,
     'collections/interior-doors': 2,
     'collections/livingRooms': 2,

@@ -51,6 +51,11 @@ class Bay:
         self.shelf(box)
         return box[5]
 
+    def clear(self, place: int) -> float:
+        """Metres between the shelf of this place and the one over it."""
+        low, high = (self.group.boxes('shelf', bay=self.number)[i] for i in (place, place + 1))
+        return high[2] - low[5]
+
     def rail(self, place: int) -> float:
         """Height of the rail of this place."""
         return sum(self.group.of('clothes-rail', bay=self.number)[place].z) / 2
@@ -86,17 +91,18 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
             if i % 2 == 0:
                 g.folded(kit, (x0 + 0.03, x1 - 0.03, z), rng)
             elif i == 1:
-                bags.stand(kit, m.leather('#6d4329'), (x0 + (x1 - x0) * 0.30, -0.30, z), 1, 9)
-                bags.stand(kit, m.leather('#23201d'), (x0 + (x1 - x0) * 0.74, -0.31, z), 0, -6)
+                bags.stand(kit, m.leather('#6d4329'), (x0 + (x1 - x0) * 0.30, -0.30, z), 1, (9, bay.clear(i)))
+                bags.stand(kit, m.leather('#23201d'), (x0 + (x1 - x0) * 0.74, -0.31, z), 0, (-6, bay.clear(i)))
             else:
                 g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.06, x0 + 0.36, z))
-                props.vase(kit, m.ceramic('#d8cfbd', 0.45, 0.2), (x1 - 0.18, -0.28, z), (0.07, 0.2), 'jar')
+                props.vase(kit, m.ceramic('#5d564d', 0.45, 0.2), (x1 - 0.18, -0.28, z), (0.07, 0.2), 'jar')
     else:
         bay.block(kit)
         for i, tints in enumerate((('#b59a78', '#4a3a2e'), ('#7d3f2e', '#d8cdbb'), ('#2c2a28', '#9a7650'))):
             z = bay.board(i)
             for k, (share, tint) in enumerate(zip((0.27, 0.74), tints)):
-                bags.stand(kit, m.leather(tint), (x0 + (x1 - x0) * share, -0.30, z), i + 2 * k, (8, -11, 3, 14, -5, 10)[2 * i + k])
+                turn = (8, -11, 3, 14, -5, 10)[2 * i + k]
+                bags.stand(kit, m.leather(tint), (x0 + (x1 - x0) * share, -0.30, z), i + 2 * k, (turn, bay.clear(i)))
         g.folded(kit, (x0 + 0.03, x1 - 0.03, bay.board(3)), rng, 3)
         g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.05, x1 - 0.05, bay.board(4)))
 

@@ -13,6 +13,7 @@ from studio.catalogue import records
 from studio.kit import geometry, materials, render
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
+from studio.props import bags
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
 from studio.scenes.kitchen.job import Job
 from studio.scenes.kitchen.kitchen import kitchen_from_record
@@ -140,3 +141,13 @@ def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(
         lower = [low[2] - z for low, high in over if low[0] < x < high[0] and high[1] - low[1] > 0.3 and low[2] > z]
         assert vented is not hooded
         assert not hooded or min(lower) >= 0.65
+
+
+@pytest.mark.parametrize('cut', range(len(bags.CUTS)))
+def test_a_bag_s_handles_stay_below_the_shelf_over_it(cut: int) -> None:
+    render.reset()
+    materials.clear()
+    kit, clear = Kit(1), 0.31
+    bags.stand(kit, materials.leather('#6d4329'), (0.0, 0.0, 0.0), cut, (0.0, clear))
+    top = max(points[:, 2].max() for chunks in _vertices(kit).values() for points in map(np.asarray, chunks))
+    assert clear - 0.05 < top < clear
