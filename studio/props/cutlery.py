@@ -64,23 +64,67 @@ def fork(kit: Kit, mat: Material, at: Place, z: float) -> None:
             kit.tube(mat, [(x, 0.0545, 0.0044), (x, 0.0740, 0.0046), (x, 0.0900, 0.0062), (x * 0.97, 0.1015, 0.0084)], 0.0017, 10, 0.0009)
 
 
+Ground = tuple[float, float, float, float]  # stations along a blade: y, reach to the left and to the right of its line, thickness; metres
+TABLE_KNIFE: tuple[Ground, ...] = (
+    (-0.110, 0.004, 0.004, 0.0030),
+    (-0.108, 0.008, 0.008, 0.0058),
+    (-0.095, 0.0098, 0.0098, 0.0072),
+    (-0.020, 0.0075, 0.0078, 0.0066),
+    (-0.008, 0.0072, 0.0076, 0.0050),
+    (-0.002, 0.0080, 0.0080, 0.0022),
+    (0.020, 0.0098, 0.0084, 0.0019),
+    (0.070, 0.0108, 0.0080, 0.0016),
+    (0.095, 0.0100, 0.0066, 0.0014),
+    (0.106, 0.0070, 0.0040, 0.0012),
+    (0.110, 0.0020, 0.0010, 0.0010),
+)
+TAKEN = 0.80  # share of a cook's blade, from its spine, that is as thick as its back: the rest is ground to the edge
+
+
+def _ground(kit: Kit, mat: Material, stations: Sequence[Ground], middle: float) -> None:
+    """A blade or handle with a round section, its middle at a height."""
+    turns = [2 * math.pi * i / 20 for i in range(20)]
+    loft(
+        kit,
+        mat,
+        [[(math.cos(t) * (right if math.cos(t) > 0 else left), y, middle + math.sin(t) * thick / 2) for t in turns] for y, left, right, thick in stations],
+    )
+
+
 def table_knife(kit: Kit, mat: Material, at: Place, z: float) -> None:
     """Table knife of 220 mm, a thick handle and a ground blade, lying on its side."""
     with kit.at(at[0], at[1], z, rz=at[2]):
+        _ground(kit, mat, TABLE_KNIFE, 0.0036)
+
+
+def cooks_knife(kit: Kit, mats: tuple[Material, Material], at: Place, z: float, blade: tuple[float, float]) -> None:
+    """Cook's knife lying on its side, its edge towards -x: a forged blade that is ground to its edge and curves up to its point, a bolster and a riveted
+    handle. mats: steel and wood; blade: its length and its depth at the heel, metres."""
+    steel, wood = mats
+    length, deep = blade
+    with kit.at(at[0], at[1], z, rz=at[2]):
         rings = []
-        for y, left, right, thick in (
-            (-0.110, 0.004, 0.004, 0.0030),
-            (-0.108, 0.008, 0.008, 0.0058),
-            (-0.095, 0.0098, 0.0098, 0.0072),
-            (-0.020, 0.0075, 0.0078, 0.0066),
-            (-0.008, 0.0072, 0.0076, 0.0050),
-            (-0.002, 0.0080, 0.0080, 0.0022),
-            (0.020, 0.0098, 0.0084, 0.0019),
-            (0.070, 0.0108, 0.0080, 0.0016),
-            (0.095, 0.0100, 0.0066, 0.0014),
-            (0.106, 0.0070, 0.0040, 0.0012),
-            (0.110, 0.0020, 0.0010, 0.0010),
-        ):
-            turns = [2 * math.pi * i / 20 for i in range(20)]
-            rings.append([(math.cos(t) * (right if math.cos(t) > 0 else left), y, 0.0036 + math.sin(t) * thick / 2) for t in turns])
-        loft(kit, mat, rings)
+        for share in [i / 24 for i in range(25)]:
+            belly = deep * (0.62 - 0.10 * share) * (1 - share**3.2) + 0.0006
+            spine = deep * 0.38 * (1 - 0.25 * share) * (1 - share**7) + 0.0006
+            back, y = 0.0012 * (1 - 0.6 * share), 0.012 + length * share
+            bevel = -belly + (1 - TAKEN) * (belly + spine)
+            section = ((-belly, 0.00015), (bevel, back * 0.8), (spine - 0.0006, back), (spine, back * 0.6))
+            rings.append([*((x, y, 0.009 + h) for x, h in section), *((x, y, 0.009 - h) for x, h in reversed(section))])
+        loft(kit, steel, rings)
+        _ground(kit, steel, ((-0.004, 0.0095, 0.0095, 0.0165), (0.004, 0.0100, 0.0098, 0.0150), (0.013, 0.0110, 0.0100, 0.0040)), 0.009)
+        _ground(
+            kit,
+            wood,
+            (
+                (-0.118, 0.0090, 0.0090, 0.010),
+                (-0.115, 0.0125, 0.0115, 0.0165),
+                (-0.090, 0.0125, 0.0110, 0.0180),
+                (-0.050, 0.0098, 0.0100, 0.0175),
+                (-0.012, 0.0105, 0.0100, 0.0170),
+                (-0.004, 0.0098, 0.0096, 0.0165),
+            ),
+            0.009,
+        )
+        for y in (-0.096, -0.060, -0.024):
+            kit.lathe(steel, [(0, 0.0009), (0.0026, 0.0007), (0.0030, 0)], 0, y, 0.0173, 16)

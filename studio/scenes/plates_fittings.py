@@ -12,8 +12,8 @@ from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import props
-from studio.props.cutlery import fork, spoon, table_knife
+from studio.props import belts, props, soft
+from studio.props.cutlery import cooks_knife, fork, spoon, table_knife
 from studio.scenes.plate_table import ground
 from studio.scenes.plate_views import Board, top_view
 
@@ -137,7 +137,7 @@ def tall_units(kit: Kit) -> Board:
 
 
 def organisers(kit: Kit) -> Board:
-    """Drawer inserts: cutlery, knives, spice jars, jewellery in one oak grid."""
+    """Drawer inserts in one oak grid: cutlery, cook's knives, spice jars, jewellery, napkins, belts."""
     oak, steel = m.veneer('#a98358', 'oak', 0.45), m.metal('steel', 0.16, brushed=False)
     ground(kit, m.lacquer('#2b2a28', 'ML'), 0.001)
     kit.box(oak, -0.46, -0.40, 0.001, 0.46, 0.40, 0.010, 0.001, 'x')
@@ -150,15 +150,16 @@ def organisers(kit: Kit) -> Board:
         for k in range(3):
             kind(kit, steel, (-0.425 + 0.094 * i + 0.028 * k, 0.19, 1.5 * ((i + k) % 3 - 1)), 0.010)
     kit.box(m.wood('walnut'), -0.12, 0.02, 0.010, 0.14, 0.37, 0.030, 0.002, 'y')
-    for i in range(4):
-        x = -0.09 + i * 0.058
-        kit.box(m.wood('ebony'), x - 0.011, 0.05, 0.031, x + 0.011, 0.16, 0.048, 0.004, 'y')
-        kit.box(steel, x - 0.013, 0.16, 0.036, x + 0.011, 0.35, 0.0385, 0.0008, 'y')
+    blades, forged = ((0.185, 0.042), (0.170, 0.034), (0.150, 0.026), (0.115, 0.022)), m.metal('steel', 0.24)
+    for i, blade in enumerate(blades):
+        cooks_knife(kit, (forged, m.wood('ebony')), (-0.078 + i * 0.062, 0.165, (1.2, -0.8, 0.6, -1.4)[i]), 0.030, blade)
+    spices = ('#8d3f2a', '#c98f3c', '#6f6a3c', '#5d3a28', '#b9a37c', '#a5512f')
     for i in range(3):
         for j in range(4):
             x, y = 0.205 + i * 0.088, 0.06 + j * 0.085
-            kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (0.032, 0), (0.034, 0.003), (0.034, 0.040), (0.030, 0.044)], x, y, 0.011, 32)
-            kit.lathe(oak, [(0.033, 0.052), (0.033, 0.0625), (0.0315, 0.064), (0, 0.064)], x, y, 0, 40)  # as metal they mirror the dark ground
+            kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (0.032, 0), (0.034, 0.003), (0.034, 0.046), (0.030, 0.050)], x, y, 0.011, 40)
+            kit.lathe(m.simple(spices[(2 * i + 5 * j) % 6], 0.95), [(0.0305, 0.002), (0.0305, 0.034 + 0.003 * ((i + j) % 3)), (0, 0.036)], x, y, 0.011, 32)
+            kit.lathe(oak, [(0.033, 0.052), (0.033, 0.0635), (0.032, 0.0648), (0, 0.065)], x, y, 0, 40, sawn=True)  # as metal they mirror the dark ground
     velvet = m.fabric('#4a4f4a', 0.0009, sheen=1.0)
     props.soft_box(kit, velvet, (-0.445, -0.385, 0.010, -0.155, -0.03, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
     for i, (x, y, r) in enumerate(((-0.38, -0.12, 0.030), (-0.26, -0.13, 0.022), (-0.33, -0.27, 0.036), (-0.22, -0.30, 0.016))):
@@ -168,20 +169,18 @@ def organisers(kit: Kit) -> Board:
             0.0022,
             8,
         )
-    linen = (m.fabric('#d8cfbf', 0.0012), m.fabric('#8f9384', 0.0012), m.fabric('#b9ad9a', 0.0012))
-    for i in range(3):
-        props.soft_box(
-            kit,
-            linen[i],
-            (-0.12, -0.37 + i * 0.115, 0.011, 0.135, -0.27 + i * 0.115, 0.050),
-            props.Cushion(radius=0.018, puff=0.003, segments=12, dent=0.001, seed=i),
-        )
-    for i in range(4):
-        props.soft_box(
-            kit,
-            m.leather(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e')[i]),
-            (0.18 + i * 0.065, -0.36, 0.011, 0.232 + i * 0.065, -0.05, 0.040),
-            props.Cushion(radius=0.012, puff=0.003, segments=10),
+    pearl = m.ceramic('#ece3d6', 0.16)
+    for i in range(36):  # a strand of pearls, laid down in a loop that does not close
+        a, r = 0.5 + 5.7 * i / 35, 0.0036 + 0.0008 * math.sin(math.pi * i / 35)
+        x, y = -0.222 + (0.042 + 0.004 * math.sin(3 * a)) * math.cos(a), -0.216 + 0.056 * math.sin(a)
+        kit.lathe(pearl, [(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * k / 12 for k in range(13))], x, y, 0.0315 + r, 20)
+    for i, tint in enumerate(('#d8cfbf', '#8f9384', '#b9ad9a')):
+        linen = m.fabric(tint, 0.0012)
+        soft.folded_towels(kit, (linen,) * 3, (0.006, -0.322 + i * 0.116, 0.010), (0.236, 0.098, 0.0135))
+    metals = m.metal('brass', 0.22, brushed=False), m.metal('nickel', 0.20, brushed=False)
+    for i, tint in enumerate(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e', '#5b2f22', '#39322b')):
+        belts.rolled(
+            kit, (m.leather(tint), metals[i % 2]), (0.228 + 0.146 * (i % 2), -0.322 + 0.116 * (i // 2), 0.010), 0.030 + 0.004 * (i % 3), 5.0 + 0.5 * (i % 2)
         )
     return top_view(1.02, 0.30)
 
