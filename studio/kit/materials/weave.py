@@ -5,7 +5,8 @@ import math
 from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, hexc, tone
 
-SEEN = 0.78  # share of a curtain's light that the camera is shown
+SEEN, THREADS = 0.78, 0.64  # share of what shines through a curtain that the camera is shown, and of the light on its threads
+THINNER = 0.12  # by which the camera sees it thinner than light does: the garden behind is told, where it was one white sheet
 GRAZING = 0.2  # cosine beyond which a sheer grows no denser
 
 
@@ -20,7 +21,7 @@ def sheer(color: str = '#e6e2da', opacity: float = 0.46) -> Material:
     tl = n.node('ShaderNodeBsdfTranslucent')
     df = n.node('ShaderNodeBsdfDiffuse')
     for x in (tl, df):
-        n.set(x.inputs[0], n.mix(seen, hexc(color), tone(color, SEEN)))
+        n.set(x.inputs[0], n.mix(seen, hexc(color), tone(color, THREADS)))
     n.set(tr.inputs[0], n.mix(seen, (1, 1, 1, 1), (SEEN, SEEN, SEEN, 1)))
     a = n.node('ShaderNodeMixShader')
     a.inputs[0].default_value = 0.55
@@ -29,7 +30,8 @@ def sheer(color: str = '#e6e2da', opacity: float = 0.46) -> Material:
     b = n.node('ShaderNodeMixShader')
     place = n.node('ShaderNodeNewGeometry').outputs
     towards = n.math('MAXIMUM', n.math('ABSOLUTE', n.dot(place['Incoming'], place['Normal'])), GRAZING)
-    n.set(b.inputs[0], n.math('SUBTRACT', 1.0, n.math('POWER', 1 - opacity, n.math('DIVIDE', 1.0, towards))))
+    clear = n.math('MULTIPLY_ADD', seen, THINNER, 1 - opacity)
+    n.set(b.inputs[0], n.math('SUBTRACT', 1.0, n.math('POWER', clear, n.math('DIVIDE', 1.0, towards))))
     n.set(b.inputs[1], tr.outputs[0])
     n.set(b.inputs[2], a.outputs[0])
     n.t.links.new(b.outputs[0], n.out.inputs[0])
