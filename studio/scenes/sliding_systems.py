@@ -20,7 +20,7 @@ SHADOW_GAP = 0.003  # metres, the joint between wall and wardrobe
 
 def duetto() -> Built:
     """Two-leaf sliding wardrobe: one leaf veneer, one mirror, half open on lit hanging."""
-    r = open_room('S5', 5.2, 6.0, 63, height=2.65, wall='#e9e6de', sun=22)
+    r = open_room('S5', 5.2, 6.0, 63, height=2.65, wall='#e9e6de', sun=14)
     kit, b, rng = r.kit, r.box, random.Random(63)
     oak, alu, inner = m.veneer('#c3a57c', 'oak_light', 0.46), m.metal('alu_dark', 0.38, brushed=False), m.veneer('#b99a70', 'oak_light', 0.46)
     layers.mark(front=oak)
@@ -38,9 +38,18 @@ def duetto() -> Built:
             kit.box(alu, x, front, low, x + 0.022, back, top, 0.001, 'z')
         for z in (low, top - 0.022):
             kit.box(alu, a + 0.022, front, z, c - 0.022, back, z + 0.022, 0.001, 'x')
-    f.rug(kit, (-1.6, -3.9, 1.7, -1.3), '#ddd6c8', '#cfc5b4')
+    f.rug(kit, (-1.6, -3.9, 1.7, -1.3), '#cdc4b3', '#bcb19e')
     seating.spindle_chair(kit, (-1.82, -1.25, 150), m.wood('oak_light'))
     f.potted_tree(kit, (2.2, -0.62), 1.9, 4)
+    with kit.at(-1.72, b.y0, 0, rz=180):  # what the mirror shows of the wall behind the camera
+        kit.box(oak, -0.62, -0.44, 0.10, 0.62, -0.01, 0.76, 0.002, 'x')
+        for x in (-0.31, 0.31):
+            kit.box(oak, x - 0.30, -0.455, 0.115, x + 0.30, -0.44, 0.745, 0.0015, 'z')
+        for x in (-0.55, 0.55):
+            kit.box(alu, x - 0.02, -0.40, 0, x + 0.02, -0.05, 0.10, 0.001, 'z')
+        art.framed(kit, (0.05, 1.55), (0.86, 1.10), 5)
+        f.table_lamp(kit, (-0.40, -0.22, 0.76))
+        props.books(kit, (0.30, -0.22, 0.76), props.Stack(count=2, seed=6))
     return close_room(
         r,
         'duetto',
