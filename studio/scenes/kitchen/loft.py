@@ -42,4 +42,4 @@ def _hood(job: Job, run: Run, hood: Part) -> None:
     for chimney in run.of('chimney'):
         kit.box(steel, *in_metres(chimney.box), 0.002, 'z')
     x, foot = metres(hood.box[0] + hood.box[3]) / 2, metres(hood.box[2])
-    kit.area((x, -0.28, foot - 0.01), (x, -0.25, 0.9), 0.5, 0.15, 6 * job.lamps_at_wall, (1, 0.82, 0.60), 150)
+    kit.area((x, -0.28, foot - 0.01), (x, -0.25, 0.9), 0.5, 0.15, 5 * job.lamps_at_wall, (1, 0.82, 0.60), 150)

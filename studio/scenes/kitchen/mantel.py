@@ -84,7 +84,7 @@ def _mantel(job: Job, run: Run, style: cab.Style) -> None:
         _corbel(kit, hood, (a, front, z0, b, back, z1))
         left, right = (x0, a) if a < middle else (b, x1)
         _corbel(kit, hood, (left, front + CHEEK, low, right, back, z1))
-    kit.area((middle, -0.3, foot - 0.02), (middle, -0.25, 0.9), 0.5, 0.2, 7 * job.lamps_at_wall, (1, 0.80, 0.56), 150)
+    kit.area((middle, -0.3, foot - 0.02), (middle, -0.25, 0.9), 0.5, 0.2, 5 * job.lamps_at_wall, (1, 0.80, 0.56), 150)
 
 
 def _pilaster(kit: geometry.Kit, mats: tuple[object, object], box: tuple[float, ...]) -> None:
