@@ -1,4 +1,4 @@
-"""Table cutlery lying on its back, stamped of one sheet: knife, fork, spoon. Local frame: middle of the piece on the origin, its head towards +y; metres."""
+"""Cutlery and knives: table knife, fork, spoon, cook's knife. Local frame: middle of the piece on the origin, its head towards +y; metres."""
 
 import math
 from collections.abc import Sequence

@@ -167,18 +167,3 @@ def _slice(kit: Kit, ring: list[tuple[float, float, float]], place: Point, lean:
         kit.poly(crust(), both, [[i, n + i, n + (i + 1) % n, (i + 1) % n] for i in range(n)], rnd=0.25, uv=[(0.0, 0.0)] * (2 * n))
         _face(kit, ring, (thick, 0, 0), 1)
         _face(kit, ring, (0.0, 0, 0), -1)
-
-
-def knife(kit: Kit, at: Point, turn: float = 0.0) -> None:
-    """Bread knife lying on its side: ground blade, riveted wooden handle."""
-    x, y, z = at
-    length = 0.20
-    steel, wood = m.metal('steel', 0.20), m.wood('walnut')
-    with kit.at(x, y, z, rz=turn):
-        outline = [(0, -0.014), (length * 0.7, -0.014), (length * 0.93, -0.006), (length, 0.010), (length * 0.96, 0.014), (0, 0.016)]
-        n = len(outline)
-        vertices = [(a, b, 0.0006) for a, b in outline] + [(a, b, 0.0026 if b > 0.005 else 0.0010) for a, b in outline]
-        kit.poly(steel, vertices, [list(range(n))[::-1], [n + i for i in range(n)], *([i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n))])
-        kit.box(wood, -0.118, -0.011, 0.0, 0.004, 0.015, 0.017, 0.006, 'x')
-        for rivet in (-0.10, -0.06, -0.02):
-            kit.lathe(m.metal('brass'), [(0, 0.0176), (0.0032, 0.0174), (0.0034, 0.0166)], rivet, 0.002, 0, 16)

@@ -1,6 +1,6 @@
 """Loose props by one name: what a scene asks for, from the files that make it. Everything is procedural or sewn by `sewing`; metres."""
 
-from studio.props.food import Filling, fruit, fruit_bowl, knife, loaf
+from studio.props.food import Filling, fruit, fruit_bowl, loaf
 from studio.props.green import Spray, branches, leaf_mat
 from studio.props.library import Stack, books, books_row
 from studio.props.padding import Cushion, rounded_path, soft_box
@@ -9,6 +9,6 @@ from studio.props.vessels import FORMS, bowl, plate, spline, vase
 from studio.props.ware import bend, board, kettle, soap, towel
 
 __all__ = (
-    'FORMS', 'Cushion', 'Filling', 'Spray', 'Stack', 'bend', 'board', 'books', 'books_row', 'bowl', 'branches', 'chair', 'fruit', 'fruit_bowl', 'kettle', 'knife', 'leaf_mat', 'loaf', 'plate',
+    'FORMS', 'Cushion', 'Filling', 'Spray', 'Stack', 'bend', 'board', 'books', 'books_row', 'bowl', 'branches', 'chair', 'fruit', 'fruit_bowl', 'kettle', 'leaf_mat', 'loaf', 'plate',
     'rounded_path', 'soap', 'soft_box', 'spline', 'table', 'towel', 'vase',
 )  # fmt: skip

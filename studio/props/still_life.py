@@ -6,7 +6,7 @@ from studio.catalogue.variety import Variety
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Line, Point, Size
-from studio.props import green, props, soft
+from studio.props import cutlery, green, props, soft
 
 VASES = tuple(form for form in props.FORMS if form != 'bulb')  # a bulb's neck is too narrow for branches
 # colour, leaf length in metres, its width as a share, blossom: olive, eucalyptus, bay, myrtle, magnolia, willow, young beech, quince in flower
@@ -190,7 +190,7 @@ def bread(kit: Kit, at: Point, variety: Variety) -> None:
     with kit.at(x, y, z, rz=rng.uniform(-14, 14)):
         kit.box(m.wood('oak'), -0.23, -0.13, 0, 0.23, 0.13, 0.022, 0.005, 'x')
         props.loaf(kit, (-0.03, 0.015, 0.022), variety.seed)
-        props.knife(kit, (0.02, -0.092, 0.022), rng.uniform(-6, 8))
+        cutlery.cooks_knife(kit, (m.metal('steel', 0.20), m.wood('walnut')), (0.01, -0.092, rng.uniform(-6, 8) - 90), 0.022, (0.19, 0.030))
     soft.napkin(kit, m.fabric('#d5cbb9', 0.0013), (x + 0.36, y - 0.03, z), rng.uniform(-25, 25))
 
 

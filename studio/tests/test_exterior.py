@@ -41,6 +41,7 @@ def test_no_tower_or_its_shops_stand_in_the_bay_and_water_mirrors_only_what_stan
         tower = towers.Tower(town.polar(r, a)[:2], tuple(size), turn, 1)
         corners.extend(tower.box(*(towers.TWIN_SHOPS if kind == 'twins' else towers.SHOPS)))
     assert not water.wet(np.array(corners), 3).any()
+    assert np.linalg.norm(np.array(corners)[:, None] - creek[None], axis=2).min() > night.CREEK_WIDE / 2
     assert water.wet(np.array([town.polar(300, a)[:2] for a in (0, 20, 40, 60)])).all()
     _, hidden = bay.mirrored(np.array([20.0, 5.0]), np.full(2, 0.2), 0.1, [('slab', 640, 20.0, 34, 26, 196, 0)])
     assert hidden[0] > 0.8 and hidden[1] == 0

@@ -78,6 +78,22 @@ def test_a_wooden_front_says_that_it_has_a_pattern_and_that_it_can_be_recoloured
     assert passes(paint) == set()
 
 
+def test_a_dark_stain_has_next_to_no_gloss_and_is_matt() -> None:
+    render.reset()
+    materials.clear()
+
+    def finish(colour: str) -> tuple[float, float]:
+        """Gloss of a veneer, and what is added last to its roughness, or 0."""
+        shader = next(node for node in materials.veneer(colour, 'ash_grey', 0.44).node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
+        gloss, rough = (shader.inputs[name].links[0].from_node for name in ('Specular IOR Level', 'Roughness'))
+        return gloss.inputs[0].default_value, 0.0 if rough.inputs[1].is_linked else rough.inputs[1].default_value
+
+    (black, matt), (pale, plain) = finish('#2b2826'), finish('#b9a283')
+    assert black < 0.2 * pale
+    assert matt > 0.3
+    assert plain == 0
+
+
 def test_by_night_a_far_light_is_drawn_wider_and_a_view_of_things_keeps_its_lens() -> None:
     room, thing = View((0, 0, 0), (0, 3.4, 0), 31, 7), View((0, 0, 0), (0, 1.5, 0), 50, 3.5)
     night = Built({'room': room, 'thing': thing}, stop=3.2)

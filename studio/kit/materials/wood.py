@@ -26,7 +26,7 @@ WOOD_IN_ROOMS = 0.82
 Board = tuple[float, float]  # length and width of the boards of a floor in metres; length 0: of any length, whose ends are not drawn
 JOINT = 0.002  # metres of a board's edge that are drawn in shade, seen from above
 FLATTEST = 0.2  # share of its width a joint that lies across the view keeps in the picture: below it the edge's shade grows no wider
-# A dark stain has little to show but its gloss: along its length against a window it read as grey (Damiano, 90 of 255). Its pores stay open, it is matt.
+# A dark stain has little to show but its gloss: along its length against a window it read as grey (Damiano, up to 205 of 255). Its pores stay open, it is matt.
 DARK, MATT, MATT_GLOSS = 0.045, 0.4, 0.15  # luminance below which a wood is dark; what that adds to its roughness; share of its gloss that is left
 TONES, FLOOR_TONES = 0.18, 0.36  # how far the lightest panel is from the darkest; boards of a floor come from many trees
 

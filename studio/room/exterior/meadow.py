@@ -99,7 +99,7 @@ def winter_meadow(kit: Kit) -> Air:
     ground(kit, _grass(air), FLOOR, reach=600)
     _tufts(kit, air, rng)
     _fence(kit, air, rng)
-    bark, brown = daylit(air, '#e4dfd6', '#8d857b', 7), foliage(air, '#7d685b', '#5f4f46', 4)
+    bark, brown = daylit(air, '#e4dfd6', '#8d857b', 7), daylit(air, '#6f5a4e', '#4f4139', 4)  # `foliage` reads a tube's length as shade
     for i, (r, a, high) in enumerate(((13.5, 19, 9.4), (24, 24.5, 8.6), (26, 50, 9.0), (16, 64, 9.0), (31, 34, 8.8), (29, 40, 7.6), (12, -16, 9.0))):
         crowns.bare_tree(kit, (bark, brown), spot(r, a, FLOOR), high, 50 + i)
     _wood(kit, air, rng)

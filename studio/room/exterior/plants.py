@@ -41,8 +41,7 @@ def _cloud(rng: np.random.Generator, count: int, centre: Point, radii: Size) -> 
 
 
 def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0, 0.13, BROAD), seed: int = 0) -> None:
-    """Broad-leaved tree: bark and leaf materials in mats; clumps on bent limbs. size: its height, a leaf's length and its width as a share of it: bare
-    trees have twigs for leaves."""
+    """Broad-leaved tree: bark and leaf materials in mats; clumps on bent limbs. size: its height, a leaf's length and its width as a share of it."""
     height, leaf, slim = size
     bark, green = mats
     rng = np.random.default_rng(seed)
