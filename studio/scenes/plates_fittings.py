@@ -11,8 +11,9 @@ from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
+from studio.kit.measures import Rectangle
 from studio.kit.stone import stone
-from studio.props import belts, props, soft
+from studio.props import props
 from studio.props.cutlery import cooks_knife, fork, spoon, table_knife
 from studio.scenes.plate_table import ground
 from studio.scenes.plate_views import Board, top_view
@@ -136,8 +137,21 @@ def tall_units(kit: Kit) -> Board:
     return Board(dict(main=View(loc=(2.25, -1.70, 1.16), target=(0.03, -0.26, 0.74), focal=60, fstop=9, focus=2.5, focus_at=(0.5, 0.5))), 0.0, lit=True)
 
 
+def _bin(kit: Kit, foot: Rectangle, covered: bool) -> None:
+    """Waste bin of matt grey, open or under its lid with a grip; it stands on the insert's floor."""
+    x0, y0, x1, y1 = foot
+    grey, wall, low, high = m.lacquer('#7f8284', 'NM'), 0.004, 0.011, 0.066
+    kit.box(grey, x0, y0, low, x1, y1, low + wall, 0.001, 'x')
+    for a, c, b, d in ((x0, y0, x1, y0 + wall), (x0, y1 - wall, x1, y1), (x0, y0 + wall, x0 + wall, y1 - wall), (x1 - wall, y0 + wall, x1, y1 - wall)):
+        kit.box(grey, a, c, low, b, d, high, 0.0012, 'x')
+    if covered:
+        kit.box(grey, x0 - 0.003, y0 - 0.003, high, x1 + 0.003, y1 + 0.003, high + 0.007, 0.0025, 'x')
+        middle = (x0 + x1) / 2
+        kit.box(m.simple('#2b2c2d', 0.6), middle - 0.032, y0 + 0.028, high + 0.0062, middle + 0.032, y0 + 0.046, high + 0.0073, 0.0003, 'x')
+
+
 def organisers(kit: Kit) -> Board:
-    """Drawer inserts in one oak grid: cutlery, cook's knives, spice jars, jewellery, napkins, belts."""
+    """Drawer inserts in one oak grid, those of the record: cutlery, cook's knives, plates between pegs, bins for waste, jewellery."""
     oak, steel = m.veneer('#a98358', 'oak', 0.45), m.metal('steel', 0.16, brushed=False)
     ground(kit, m.lacquer('#2b2a28', 'ML'), 0.001)
     kit.box(oak, -0.46, -0.40, 0.001, 0.46, 0.40, 0.010, 0.001, 'x')
@@ -153,13 +167,14 @@ def organisers(kit: Kit) -> Board:
     blades, forged = ((0.185, 0.042), (0.170, 0.034), (0.150, 0.026), (0.115, 0.022)), m.metal('steel', 0.24)
     for i, blade in enumerate(blades):
         cooks_knife(kit, (forged, m.wood('ebony')), (-0.078 + i * 0.062, 0.165, (1.2, -0.8, 0.6, -1.4)[i]), 0.030, blade)
-    spices = ('#8d3f2a', '#c98f3c', '#6f6a3c', '#5d3a28', '#b9a37c', '#a5512f')
-    for i in range(3):
-        for j in range(4):
-            x, y = 0.205 + i * 0.088, 0.06 + j * 0.085
-            kit.lathe(m.glass_solid('#f4f2ec'), [(0, 0), (0.032, 0), (0.034, 0.003), (0.034, 0.046), (0.030, 0.050)], x, y, 0.011, 40)
-            kit.lathe(m.simple(spices[(2 * i + 5 * j) % 6], 0.95), [(0.0305, 0.002), (0.0305, 0.034 + 0.003 * ((i + j) % 3)), (0, 0.036)], x, y, 0.011, 32)
-            kit.lathe(oak, [(0.033, 0.052), (0.033, 0.0635), (0.032, 0.0648), (0, 0.065)], x, y, 0, 40, sawn=True)  # as metal they mirror the dark ground
+    china = m.ceramic('#e9e4da', 0.22), m.ceramic('#8d9488', 0.30)
+    for mat, (x, y), r, count in ((china[0], (0.305, 0.195), 0.122, 6), (china[1], (0.006, -0.115), 0.082, 5), (china[0], (0.006, -0.295), 0.082, 4)):
+        for k in range(count):
+            props.plate(kit, mat, (x + kit.rng.uniform(-0.0012, 0.0012), y + kit.rng.uniform(-0.0012, 0.0012), 0.0105 + 0.0062 * k), r)
+        for turn in (0.7, 2.44, 3.84, 5.58):  # pegs that hold a stack
+            kit.cyl(m.wood('walnut'), x + (r + 0.010) * math.cos(turn), y + (r + 0.010) * math.sin(turn), 0.010, 0.075, 0.0075, 32, 0.0015)
+    _bin(kit, (0.166, -0.384, 0.302, -0.026), covered=True)
+    _bin(kit, (0.308, -0.384, 0.444, -0.026), covered=False)
     velvet = m.fabric('#4a4f4a', 0.0009, sheen=1.0)
     props.soft_box(kit, velvet, (-0.445, -0.385, 0.010, -0.155, -0.03, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
     for i, (x, y, r) in enumerate(((-0.38, -0.12, 0.030), (-0.26, -0.13, 0.022), (-0.33, -0.27, 0.036), (-0.22, -0.30, 0.016))):
@@ -174,14 +189,6 @@ def organisers(kit: Kit) -> Board:
         a, r = 0.5 + 5.7 * i / 35, 0.0036 + 0.0008 * math.sin(math.pi * i / 35)
         x, y = -0.222 + (0.042 + 0.004 * math.sin(3 * a)) * math.cos(a), -0.216 + 0.056 * math.sin(a)
         kit.lathe(pearl, [(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * k / 12 for k in range(13))], x, y, 0.0315 + r, 20)
-    for i, tint in enumerate(('#d8cfbf', '#8f9384', '#b9ad9a')):
-        linen = m.fabric(tint, 0.0012)
-        soft.folded_towels(kit, (linen,) * 3, (0.006, -0.322 + i * 0.116, 0.010), (0.236, 0.098, 0.0135))
-    metals = m.metal('brass', 0.22, brushed=False), m.metal('nickel', 0.20, brushed=False)
-    for i, tint in enumerate(('#7a4b2c', '#2b2521', '#a9865f', '#4a3a2e', '#5b2f22', '#39322b')):
-        belts.rolled(
-            kit, (m.leather(tint), metals[i % 2]), (0.228 + 0.146 * (i % 2), -0.322 + 0.116 * (i // 2), 0.010), 0.030 + 0.004 * (i % 3), 5.0 + 0.5 * (i % 2)
-        )
     return top_view(1.02, 0.30)
 
 
