@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bpy.types import Material, NodeSocket
 from studio.kit.materials import blend, cached, hexc
 from studio.kit.materials import tone as tone_of
-from studio.kit.materials.nodes import N, Tone
+from studio.kit.materials.nodes import N, Tone, luminance
 from studio.kit.measures import Point
 
 # base, cloud, first vein, second vein, roughness, figure
@@ -34,6 +34,7 @@ STONES = {
 }
 
 
+DARK = 0.02  # luminance below which a slab shows its reflections, not its colour
 PIT = 0.0016  # metres: how deep the open pits of travertine are
 SLAB_STEP = (6.13, 11.71, 4.37)  # metres from one slab's place in the pattern to the next: further than a kitchen is long
 
@@ -53,7 +54,7 @@ def _long_veins(n: N, p: NodeSocket, veins: Veins) -> tuple[NodeSocket, NodeSock
     """Roughly parallel veins that wander: (line 0..1, halo 0..1)."""
     spacing, seed = veins.spacing, veins.seed
     q = n.vmath('ADD', p, (seed, seed * 1.7, seed * 0.3))
-    bend = n.math('SUBTRACT', n.noise(q, 0.55 / spacing, 6, 0.58), 0.5)
+    bend = n.math('SUBTRACT', n.noise(q, 0.5 / spacing, 4, 0.42), 0.5)  # rougher, a vein that runs along a fold of it zigzags as a cardiogram does
     s = n.math('ADD', n.math('DIVIDE', n.dot(q, veins.direction), spacing), n.math('MULTIPLY', bend, veins.warp))
     signed = n.math('SUBTRACT', n.math('FRACT', s), 0.5)
     away = n.math('MULTIPLY', n.math('ABSOLUTE', signed), spacing)
@@ -219,5 +220,6 @@ def stone(kind: str = 'calacatta', rough: float | None = None, scale: float = 1.
         Roughness=n.math('MULTIPLY_ADD', n.noise(p, 9, 4, 0.6), 0.12, rr - 0.05, clamp=True),
         Normal=n.bump(n.math('MULTIPLY_ADD', hollow, -PIT, n.math('MULTIPLY', fine, 1.8e-5 if rr < 0.3 else 9e-5)), 1.0, 1.0),
     )
-    n.patterned()
+    if luminance(ground) > DARK:  # what a polished black slab mirrors is noisier than its own colour: sampled as it is, it sparkles
+        n.patterned()
     return n.m

@@ -1,11 +1,12 @@
 """What is sprayed, brushed, trowelled or glazed on: lacquer, plaster, ceramic, plain stuff."""
 
 from bpy.types import Material
-from studio.kit.materials.nodes import N, cached, hexc
+from studio.kit.materials.nodes import N, cached, hexc, luminance
 
 # roughness, sheen, height of the orange peel in metres; a coat over the gloss would darken its colour by eight units
 LACQUERS = {'ML': (0.44, 0.0, 3.2e-5), 'NM': (0.56, 0.10, 2.0e-5), 'PF': (0.36, 0.0, 2.4e-5), 'GL': (0.05, 0.0, 0.4e-5)}
 GLAZE_GONE = 0.60  # of the noise that wipes a glaze off: above it the glaze lies even where next to none is left
+DARK = 0.05  # luminance below which glazed clay shows what it mirrors more than its own colour
 # A glaze of patina: its colour and how much of it is metal.
 GLAZES = {'gold-patina': ('#b38d42', 0.8), 'patina': ('#a08a68', 0.0)}
 
@@ -42,7 +43,7 @@ def lacquer(color: str, finish: str = 'ML', glaze: str | None = None, left: floa
         avg=color,
         Base_Color=base,
         **metal,
-        Roughness=n.math('MULTIPLY_ADD', touched, 0.20 if rough > 0.1 else 0.05, rough - (0.10 if rough > 0.1 else 0.02), clamp=True),
+        Roughness=n.shine(rough, n.math('MULTIPLY_ADD', touched, 0.20 if rough > 0.1 else 0.05, -0.10 if rough > 0.1 else -0.02)),
         Normal=n.bump(height, 1.0, 1.0),
         Sheen_Weight=sheen,
     )
@@ -77,10 +78,11 @@ def ceramic(color: str = '#efece6', rough: float = 0.25, speck: float = 0.0) -> 
     cloud = n.noise(p, 9, 3, 0.55)
     rings = n.noise(n.xyz(0, 0, n.math('MULTIPLY', z, 210)), 1, 1.5)
     c = n.mix(spots, n.value(hexc(color), n.math('MULTIPLY_ADD', cloud, 0.16, 0.92)), hexc('#4b3c30'))
+    glow = n.math('MULTIPLY_ADD', n.noise(p, 22, 3), 0.22, -0.11)
     n.bsdf(
         avg=color,
         Base_Color=c,
-        Roughness=n.math('MULTIPLY_ADD', n.noise(p, 22, 3), 0.22, rough - 0.11, clamp=True),
+        Roughness=n.shine(rough + 0.06, glow) if luminance(color) < DARK else n.math('ADD', glow, rough, clamp=True),
         Normal=n.bump(n.math('ADD', n.math('MULTIPLY', rings, 0.5), n.noise(p, 26, 2)), 0.10, 0.002),
     )
     return n.m

@@ -33,7 +33,7 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
         n.bsdf(
             Base_Color=n.value(hexc(c), n.math('MULTIPLY_ADD', cloud, 0.10, 0.95)),
             Metallic=1.0 - lift,
-            Roughness=n.math('MULTIPLY_ADD', cloud, 0.10, rr - 0.05, clamp=True),
+            Roughness=n.shine(rr, n.math('MULTIPLY_ADD', cloud, 0.10, -0.05)),
             Normal=n.bump(n.noise(n.pos(), 30, 2), 0.06, 0.0012),
         )
         return n.m
@@ -43,12 +43,14 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
     hair = n.noise(n.xyz(n.math('MULTIPLY', u, 2.6), n.math('MULTIPLY', v, 1150), seed), 1, 2, 0.7)
     scratch = n.noise(n.xyz(n.math('MULTIPLY', u, 2.2), n.math('MULTIPLY', v, 640), seed), 1, 2, 0.65)
     band = n.noise(n.xyz(n.math('MULTIPLY', u, 0.9), n.math('MULTIPLY', v, 60), seed), 1, 2, 0.55)
+    near = n.near(0.9, 2.6)  # a millimetre between scratches is a pixel at 1.5 m: further off they are noise that a denoiser tears edges by
+    fine = lambda scratches, by: n.math('MULTIPLY', n.math('SUBTRACT', scratches, 0.5), n.math('MULTIPLY', near, by))
     lines = n.math('ADD', n.math('MULTIPLY', hair, 0.45), n.math('ADD', n.math('MULTIPLY', scratch, 0.4), n.math('MULTIPLY', band, 0.15)))
     n.bsdf(
-        Base_Color=n.value(hexc(c), n.math('ADD', n.math('MULTIPLY_ADD', hair, 0.36, 0.82), n.math('MULTIPLY_ADD', cloud, 0.08, -0.04))),
+        Base_Color=n.value(hexc(c), n.math('ADD', fine(hair, 0.36), n.math('MULTIPLY_ADD', cloud, 0.08, 0.96))),
         Metallic=1.0 - lift,
-        Roughness=n.math('ADD', n.math('MULTIPLY_ADD', scratch, 0.05, rr - 0.025), n.math('MULTIPLY_ADD', cloud, 0.10, -0.05), clamp=True),
-        Normal=n.bump(lines, 0.14, 0.00010),
+        Roughness=n.shine(rr, n.math('ADD', fine(scratch, 0.05), n.math('MULTIPLY_ADD', cloud, 0.10, -0.05))),
+        Normal=n.bump(lines, n.math('MULTIPLY_ADD', near, 0.12, 0.02), 0.00010),
         Anisotropic=0.62,
         Anisotropic_Rotation=0.25,
         Tangent=n.tangent(),

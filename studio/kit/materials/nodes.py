@@ -11,6 +11,8 @@ Rgba = tuple[float, float, float, float]  # linear light
 Tone = str | Rgba  # an sRGB hex, or its linear light
 Value = NodeSocket | float | Sequence[float]  # what an input takes: another node's output or a constant
 
+BROAD = 0.28  # Cycles guides its denoiser by what is seen in a lobe narrower than roughness 0.274 (alpha 0.075), as in a mirror
+MIRRORS = 0.2  # below it a surface is meant as a mirror
 PATTERN = 'pattern'  # the pass that says where cloth, wood, brick and stone are
 
 _cache = {}
@@ -163,6 +165,16 @@ class N:
         if normal is not None:
             self.set(n.inputs['Normal'], normal)
         return n.outputs[0]
+
+    def shine(self, rough: float, noise: NodeSocket) -> NodeSocket:
+        """Roughness that a noise about 0 is added to, on one side of what the denoiser takes for a mirror: reflections that cross it come out torn. It
+        tells on metal and on what is nearly black; anything else is guided by its own colour."""
+        shine = self.math('ADD', noise, rough, clamp=True)
+        return self.math('MAXIMUM', shine, BROAD) if rough > MIRRORS else shine
+
+    def near(self, full: float, none: float) -> NodeSocket:
+        """1 up to `full` metres from the camera, 0 from `none` on: how much of a pattern is drawn that is finer than a pixel from further away."""
+        return self.smooth(self.node('ShaderNodeCameraData').outputs['View Distance'], full, none, 1.0, 0.0)
 
     def patterned(self) -> None:
         """Say that the colour changes from pixel to pixel here: its denoiser then takes the pattern as it was sampled (kit.render)."""

@@ -15,12 +15,13 @@ from studio.room.exterior import crowns, plants
 from studio.room.exterior.day import Ridge, ground, hills, spot
 from studio.room.exterior.paint import Air, daylit, emission, foliage
 
-WINTER = Air((-0.50, -0.80, 0.30), 1.8, (1.0, 0.86, 0.70), 0.85, '#dfe5ea', '#7ba4d0', 1.9, 0.30)
+WINTER = Air((-0.50, -0.80, 0.30), 2.2, (1.0, 0.88, 0.74), 1.25, '#e6eaed', '#8fb2d6', 2.1, 0.30)
 FLOOR = -0.35
 HAZE = '#d8dde0'  # what distance turns into, bluer than the horizon
 FENCE = 8.6  # metres from the wall to the fence
 EDGE = 46.0  # metres from the wall to the wood's first rank
-WIDE = 0.24  # of a spruce's height, how far its lowest boughs reach
+WIDE = 0.27  # of a spruce's height, how far its lowest boughs reach
+WHORL, BOUGHS, NEEDLES = 0.42, 7, 30000  # of a spruce: metres between whorls, boughs in one, sprays of needles on a tree at the wood's edge
 TUFTS, BLADES = 5200, 16  # of grass, and blades in one
 
 
@@ -66,20 +67,30 @@ def _fence(kit: Kit, air: Air, rng: np.random.Generator) -> None:
 
 
 def _spruce(kit: Kit, mats: tuple[Material, Material], place: Point, height: float, rng: np.random.Generator) -> None:
-    """Spruce at the wood's edge: whorls of hanging boughs that shorten to a point, dark between them; fewer and longer leaves the further it stands."""
+    """Spruce at the wood's edge: whorls of boughs that hang, turn up at their ends and shorten to a point, dark towards the trunk; fewer and longer
+    needles the further it stands."""
     x, y, z = place
     bark, green = mats
-    kit.tube(bark, [(x, y, z), (x, y, z + height)], 0.13, 6, 0.01)
+    kit.tube(bark, [(x, y, z), (x, y, z + height)], 0.13, 6, 0.005)
     far = math.hypot(x, y) / EDGE
-    for count, inner, top, long in ((15000, 0.3, 1.0, 0.17), (5000, 0.0, 0.80, 0.36)):  # boughs, and what is dark between them
-        count = round(count / far**2)
-        up = top * rng.uniform(0.0, 1.0, count) ** 0.85
-        out = rng.uniform(inner**2, 1.0, count) ** 0.5 if inner else rng.uniform(0.0, 0.6, count)
-        turn = rng.uniform(0, 2 * math.pi, count)
-        bough = 1 + 0.16 * np.sin(turn * 5 + np.floor(up * height * 2.2) * 2.4) + 0.12 * np.sin(up * height * 9)
-        reach = (1 - up) * height * WIDE * out * bough
-        points = np.stack([x + np.cos(turn) * reach, y + np.sin(turn) * reach, z + up * height - reach * 0.42], 1)
-        plants.leaves(kit, green, points, (long * far, 0.55, 0.24), rng, 1.0 - 0.75 * out + 0.15 * (1 - up) if inner else 0.85)
+    whorls = np.arange(0.04, 0.985, WHORL / height)
+    level = np.repeat(whorls, BOUGHS) + rng.normal(0, 0.25 * WHORL / height, len(whorls) * BOUGHS)
+    reach = np.clip(1 - level, 0, 1) ** 0.9 * height * WIDE * rng.uniform(0.72, 1.12, len(level))
+    turn = rng.uniform(0, 2 * math.pi, len(level))
+    bough = rng.choice(len(level), round(NEEDLES / far**2), p=(reach + 0.12) / (reach + 0.12).sum())
+    out = rng.uniform(0.06, 1.0, len(bough)) ** 0.75
+    aside = rng.normal(0, 0.11, len(bough)) * reach[bough] * (1.25 - out)  # a bough is a fan that ends in a point
+    along, across = (np.cos(turn[bough]), np.sin(turn[bough])), (-np.sin(turn[bough]), np.cos(turn[bough]))
+    r = reach[bough] * out
+    points = np.stack(
+        [
+            x + along[0] * r + across[0] * aside,
+            y + along[1] * r + across[1] * aside,
+            z + level[bough] * height - reach[bough] * (0.62 * out - 0.24 * out**3) - rng.exponential(0.05, len(bough)),
+        ],
+        1,
+    )
+    plants.leaves(kit, green, points, (0.15 * far, 0.75, 0.20), rng, np.clip(0.95 - 0.80 * out + rng.normal(0, 0.05, len(out)), 0, 1))
 
 
 def _wood(kit: Kit, air: Air, rng: np.random.Generator) -> None:
@@ -99,7 +110,7 @@ def winter_meadow(kit: Kit) -> Air:
     ground(kit, _grass(air), FLOOR, reach=600)
     _tufts(kit, air, rng)
     _fence(kit, air, rng)
-    bark, brown = daylit(air, '#e4dfd6', '#8d857b', 7), daylit(air, '#6f5a4e', '#4f4139', 4)  # `foliage` reads a tube's length as shade
+    bark, brown = daylit(air, '#e4dfd6', '#bcb4a9', 7), daylit(air, '#6f5a4e', '#4f4139', 4)  # `foliage` reads a tube's length as shade
     for i, (r, a, high) in enumerate(((13.5, 19, 9.4), (24, 24.5, 8.6), (26, 50, 9.0), (16, 64, 9.0), (31, 34, 8.8), (29, 40, 7.6), (12, -16, 9.0))):
         crowns.bare_tree(kit, (bark, brown), spot(r, a, FLOOR), high, 50 + i)
     _wood(kit, air, rng)

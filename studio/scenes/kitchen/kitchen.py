@@ -33,7 +33,8 @@ LAYOUTS = {
 }
 LINED = 0.005  # metres a casing stands inside the opening of its wall
 NIGHT = 1  # bounces by night: lamps do the work, one bounce less saves a fifth
-NIGHT_STOP = 3.2  # f-number by night: the town behind the room is lights out of focus, five pixels of a main picture wide
+# f-number where lights or leaves lie behind the room: three to five pixels of a main picture out of focus, they are a town and a garden; sharp, they are drawn
+STOPS = {'city_lights': 3.2, 'winter_meadow': 3.5, 'city_north': 4.0, 'late_garden': 4.0, 'palm_garden': 4.0}
 
 
 def _black(record: KitchenRecord) -> bool:
@@ -88,4 +89,4 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     if _black(record):
         sets.strip_boxes(job.box, job.look.main)
     by_night = record.shooting_set == 'S6'
-    return Built(views, spec.exposure, bounces=NIGHT if by_night else 2, stop=NIGHT_STOP if spec.view == 'city_lights' else None)
+    return Built(views, spec.exposure, bounces=NIGHT if by_night else 2, stop=STOPS.get(spec.view))
