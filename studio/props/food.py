@@ -144,7 +144,7 @@ def loaf(kit: Kit, at: Point, seed: int = 1) -> None:
     kit.poly(crust(), vertices, [f[::-1] for f in faces], rnd=torn, uv=[(0.0, 0.0)] * len(vertices))
     _face(kit, rings[-1], (x + cut * length / 2, y, z), 1)
     for i in range(2):
-        _slice(kit, _flat(_section(cut + 0.10 + 0.12 * i, half, turns)), (x + cut * length / 2 + 0.016 + 0.030 * i, y + 0.004 * i, z), 24 + 30 * i)
+        _slice(kit, _flat(_section(cut + 0.10 + 0.12 * i, half, turns)), (x + cut * length / 2 + 0.016 + 0.032 * i, y + 0.004 * i, z), 10 + 13 * i)
 
 
 def _face(kit: Kit, ring: list[tuple[float, float, float]], at: Point, sign: int) -> None:
@@ -161,7 +161,7 @@ def _face(kit: Kit, ring: list[tuple[float, float, float]], at: Point, sign: int
 
 def _slice(kit: Kit, ring: list[tuple[float, float, float]], place: Point, lean: float, thick: float = 0.011) -> None:
     """Slice that leans back against its neighbour by `lean` degrees."""
-    with kit.at(*place, ry=lean):
+    with kit.at(*place, ry=-lean):
         n = len(ring)
         both = [(s, a, b) for s in (0.0, thick) for a, b, _ in ring]
         kit.poly(crust(), both, [[i, n + i, n + (i + 1) % n, (i + 1) % n] for i in range(n)], rnd=0.25, uv=[(0.0, 0.0)] * (2 * n))

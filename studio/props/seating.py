@@ -149,8 +149,8 @@ def saddle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> Non
                     dip = 0.020 * (u * u) - 0.004 * (abs(j) > 0.95)
                     vertices.append(
                         (
-                            u * half[0],
-                            j * half[1],
+                            u * half[0] * (1 - 0.05 * j**6),
+                            j * half[1] * (1 - 0.14 * abs(u) ** 8),  # corners that a hand has rounded
                             seat - 0.042 + 0.026 * level * (1 - 0.35 * (abs(j) == 1)) + dip + (0.004 if not level and abs(j) == 1 else 0),
                         )
                     )

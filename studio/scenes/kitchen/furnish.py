@@ -65,7 +65,7 @@ def _cover(job: Job, dark: bool) -> Material:
 
 def _stool_wood(job: Job, dark: bool) -> Material:
     if dark or job.variety.seed % 4 == 0:
-        return m.veneer('#2f2b28', 'ash_grey', 0.5)
+        return m.veneer('#4a4139', 'ash_grey', 0.5)  # smoked, not black: a seat lies in its worktop's shade
     return m.wood(('oak', 'oak_light', 'walnut')[job.variety.seed % 3])
 
 
