@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+import numpy as np
 from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.kit.measures import Place
@@ -36,12 +37,23 @@ FORK: tuple[Station, ...] = (
     (0.0480, 0.0122, 0.0052, 0.0016, 0.0023),
     (0.0560, 0.0124, 0.0046, 0.0014, 0.0022),
 )
-ACROSS = 8  # parts a station is divided into
+ACROSS = 14  # parts a station is divided into
+BETWEEN = 5  # steps from one station to the next: a spoon's edge is a curve
+
+
+def _finer(stations: Sequence[tuple[float, ...]]) -> np.ndarray:
+    """Stations with more between them on a curve through all (Catmull-Rom)."""
+    given = np.array(stations)
+    given = np.concatenate([2 * given[:1] - given[1:2], given, 2 * given[-1:] - given[-2:-1]])
+    before, a, b, after = given[:-3], given[1:-2], given[2:-1], given[3:]
+    t = (np.arange(BETWEEN) / BETWEEN)[:, None, None]
+    curve = a + t * (b - before) / 2 + t**2 * (before - 2.5 * a + 2 * b - after / 2) + t**3 * (1.5 * (a - b) + (after - before) / 2)
+    return np.concatenate([curve.transpose(1, 0, 2).reshape(-1, given.shape[1]), given[-2:-1]])
 
 
 def _stamped(kit: Kit, mat: Material, stations: Sequence[Station]) -> None:
     rings = []
-    for y, half, middle, dish, sheet in stations:
+    for y, half, middle, dish, sheet in _finer(stations):
         shares = [-1 + 2 * i / ACROSS for i in range(ACROSS + 1)]
         upper = [(half * s, y, middle - dish * (1 - s * s) + sheet / 2 * (1 - 0.55 * s**6)) for s in shares]
         lower = [(half * s, y, middle - dish * (1 - s * s) - sheet / 2 * (1 - 0.55 * s**6)) for s in reversed(shares)]
@@ -83,11 +95,14 @@ TAKEN = 0.80  # share of a cook's blade, from its spine, that is as thick as its
 
 def _ground(kit: Kit, mat: Material, stations: Sequence[Ground], middle: float) -> None:
     """A blade or handle with a round section, its middle at a height."""
-    turns = [2 * math.pi * i / 20 for i in range(20)]
+    turns = [2 * math.pi * i / 28 for i in range(28)]
     loft(
         kit,
         mat,
-        [[(math.cos(t) * (right if math.cos(t) > 0 else left), y, middle + math.sin(t) * thick / 2) for t in turns] for y, left, right, thick in stations],
+        [
+            [(math.cos(t) * (right if math.cos(t) > 0 else left), y, middle + math.sin(t) * thick / 2) for t in turns]
+            for y, left, right, thick in _finer(stations)
+        ],
     )
 
 
@@ -104,8 +119,9 @@ def cooks_knife(kit: Kit, mats: tuple[Material, Material], at: Place, z: float, 
     length, deep = blade
     with kit.at(at[0], at[1], z, rz=at[2]):
         rings = []
-        for share in [i / 24 for i in range(25)]:
-            belly = deep * (0.62 - 0.10 * share) * (1 - share**3.2) + 0.0006
+        for share in [(i / 40) ** 1.25 for i in range(41)]:
+            heel = 1 - 0.42 * math.exp(-((share * length / 0.0035) ** 2))  # its corner is rounded off
+            belly = deep * (0.62 - 0.10 * share) * (1 - share**3.2) * heel + 0.0006
             spine = deep * 0.38 * (1 - 0.25 * share) * (1 - share**7) + 0.0006
             back, y = 0.0012 * (1 - 0.6 * share), 0.012 + length * share
             bevel = -belly + (1 - TAKEN) * (belly + spine)

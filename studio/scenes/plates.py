@@ -5,9 +5,10 @@ from studio.kit import lights
 from studio.kit.camera import Built
 from studio.kit.geometry import Kit
 from studio.scenes import pieces
+from studio.scenes.plate_organisers import organisers
 from studio.scenes.plate_table import ground
 from studio.scenes.plate_views import near
-from studio.scenes.plates_fittings import drawers, hinges, lighting, organisers, sinks, tall_units
+from studio.scenes.plates_fittings import drawers, hinges, lighting, sinks, tall_units
 from studio.scenes.plates_surfaces import glass, hardware, lacquers, laminates, veneers, worktops
 from studio.scenes.sliding_plate import sliding
 

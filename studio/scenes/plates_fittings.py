@@ -1,7 +1,6 @@
-"""Sample boards of fittings: drawers, hinges, tall units, organisers, lights, sinks. Metres."""
+"""Sample boards of fittings: drawers, hinges, tall units, lights, sinks. Metres."""
 
 import itertools
-import math
 import random
 
 from bpy.types import Material
@@ -11,12 +10,10 @@ from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
-from studio.kit.measures import Rectangle
 from studio.kit.stone import stone
 from studio.props import props
-from studio.props.cutlery import cooks_knife, fork, spoon, table_knife
-from studio.scenes.plate_table import ground
-from studio.scenes.plate_views import Board, top_view
+from studio.props.cutlery import fork, spoon, table_knife
+from studio.scenes.plate_views import Board
 
 
 def drawers(kit: Kit) -> Board:
@@ -135,61 +132,6 @@ def tall_units(kit: Kit) -> Board:
     lights.area((2.2, -1.8, 2.2), (0, -0.2, 0.6), 1.8, 1.8, 60, (1, 0.99, 0.98), 180, glossy=False)
     lights.world(0.35, color=(1, 0.99, 0.97))
     return Board(dict(main=View(loc=(2.25, -1.70, 1.16), target=(0.03, -0.26, 0.74), focal=60, fstop=9, focus=2.5, focus_at=(0.5, 0.5))), 0.0, lit=True)
-
-
-def _bin(kit: Kit, foot: Rectangle, covered: bool) -> None:
-    """Waste bin of matt grey, open or under its lid with a grip; it stands on the insert's floor."""
-    x0, y0, x1, y1 = foot
-    grey, wall, low, high = m.lacquer('#7f8284', 'NM'), 0.004, 0.011, 0.066
-    kit.box(grey, x0, y0, low, x1, y1, low + wall, 0.001, 'x')
-    for a, c, b, d in ((x0, y0, x1, y0 + wall), (x0, y1 - wall, x1, y1), (x0, y0 + wall, x0 + wall, y1 - wall), (x1 - wall, y0 + wall, x1, y1 - wall)):
-        kit.box(grey, a, c, low, b, d, high, 0.0012, 'x')
-    if covered:
-        kit.box(grey, x0 - 0.003, y0 - 0.003, high, x1 + 0.003, y1 + 0.003, high + 0.007, 0.0025, 'x')
-        middle = (x0 + x1) / 2
-        kit.box(m.simple('#2b2c2d', 0.6), middle - 0.032, y0 + 0.028, high + 0.0062, middle + 0.032, y0 + 0.046, high + 0.0073, 0.0003, 'x')
-
-
-def organisers(kit: Kit) -> Board:
-    """Drawer inserts in one oak grid, those of the record: cutlery, cook's knives, plates between pegs, bins for waste, jewellery."""
-    oak, steel = m.veneer('#a98358', 'oak', 0.45), m.metal('steel', 0.16, brushed=False)
-    ground(kit, m.lacquer('#2b2a28', 'ML'), 0.001)
-    kit.box(oak, -0.46, -0.40, 0.001, 0.46, 0.40, 0.010, 0.001, 'x')
-    for x in (-0.46, -0.15, 0.15, 0.45):
-        kit.box(oak, x, -0.39, 0.010, x + 0.010, 0.39, 0.062, 0.001, 'y')
-    for y in (-0.40, 0.39):
-        kit.box(oak, -0.46, y, 0.010, 0.46, y + 0.010, 0.062, 0.001, 'x')
-    kit.box(oak, -0.45, -0.02, 0.010, 0.45, -0.01, 0.0605, 0.001, 'x')  # lower than the boards it crosses
-    for i, kind in enumerate((table_knife, fork, spoon)):
-        for k in range(3):
-            kind(kit, steel, (-0.425 + 0.094 * i + 0.028 * k, 0.19, 1.5 * ((i + k) % 3 - 1)), 0.010)
-    kit.box(m.wood('walnut'), -0.12, 0.02, 0.010, 0.14, 0.37, 0.030, 0.002, 'y')
-    blades, forged = ((0.185, 0.042), (0.170, 0.034), (0.150, 0.026), (0.115, 0.022)), m.metal('steel', 0.24)
-    for i, blade in enumerate(blades):
-        cooks_knife(kit, (forged, m.wood('ebony')), (-0.078 + i * 0.062, 0.165, (1.2, -0.8, 0.6, -1.4)[i]), 0.030, blade)
-    china = m.ceramic('#e9e4da', 0.22), m.ceramic('#8d9488', 0.30)
-    for mat, (x, y), r, count in ((china[0], (0.305, 0.195), 0.122, 6), (china[1], (0.006, -0.115), 0.082, 5), (china[0], (0.006, -0.295), 0.082, 4)):
-        for k in range(count):
-            props.plate(kit, mat, (x + kit.rng.uniform(-0.0012, 0.0012), y + kit.rng.uniform(-0.0012, 0.0012), 0.0105 + 0.0062 * k), r)
-        for turn in (0.7, 2.44, 3.84, 5.58):  # pegs that hold a stack
-            kit.cyl(m.wood('walnut'), x + (r + 0.010) * math.cos(turn), y + (r + 0.010) * math.sin(turn), 0.010, 0.075, 0.0075, 32, 0.0015)
-    _bin(kit, (0.166, -0.384, 0.302, -0.026), covered=True)
-    _bin(kit, (0.308, -0.384, 0.444, -0.026), covered=False)
-    velvet = m.fabric('#4a4f4a', 0.0009, sheen=1.0)
-    props.soft_box(kit, velvet, (-0.445, -0.385, 0.010, -0.155, -0.03, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
-    for i, (x, y, r) in enumerate(((-0.38, -0.12, 0.030), (-0.26, -0.13, 0.022), (-0.33, -0.27, 0.036), (-0.22, -0.30, 0.016))):
-        kit.tube(
-            m.metal('gold' if i % 2 == 0 else 'nickel', 0.16, brushed=False),
-            [(x + r * math.cos(a), y + r * math.sin(a), 0.036) for a in (2 * math.pi * k / 40 for k in range(42))],
-            0.0022,
-            8,
-        )
-    pearl = m.ceramic('#ece3d6', 0.16)
-    for i in range(36):  # a strand of pearls, laid down in a loop that does not close
-        a, r = 0.5 + 5.7 * i / 35, 0.0036 + 0.0008 * math.sin(math.pi * i / 35)
-        x, y = -0.222 + (0.042 + 0.004 * math.sin(3 * a)) * math.cos(a), -0.216 + 0.056 * math.sin(a)
-        kit.lathe(pearl, [(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * k / 12 for k in range(13))], x, y, 0.0315 + r, 20)
-    return top_view(1.02, 0.30)
 
 
 def lighting(kit: Kit) -> Board:

@@ -98,6 +98,15 @@ def simple(color: str = '#333333', rough: float = 0.5, metallic: float = 0.0, ss
 
 
 @cached
+def pearl() -> Material:
+    """Cultured pearl: a soft cream body under a clear lustre that is rose where it turns away."""
+    n = N('pearl')
+    turned = n.math('POWER', n.node('ShaderNodeLayerWeight').outputs['Facing'], 2.0)
+    n.bsdf(Base_Color=n.mix(turned, hexc('#efe6d8'), hexc('#cdb8ae')), Roughness=0.30, Coat_Weight=0.9, Coat_Roughness=0.06)
+    return n.m
+
+
+@cached
 def door_glass(color: str = '#222224') -> Material:
     """Printed glass of an oven's door. Three panes one behind the other send back three times as much as one (refractive index 1.95: a tenth), so that
     it mirrors the room instead of being a hole in it; no pane is quite flat, and each blurs a little: in sharp black glass the shaded back of an island

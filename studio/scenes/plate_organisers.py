@@ -1,0 +1,128 @@
+"""The organisers' sample board: drawer inserts in one oak grid, those that the record names. Metres."""
+
+import math
+import random
+
+from bpy.types import Material
+from studio.cabinet.open_drawer import lie
+from studio.kit import lights
+from studio.kit import materials as m
+from studio.kit.geometry import Kit
+from studio.kit.measures import Point, Rectangle
+from studio.props import props
+from studio.props.cutlery import cooks_knife, fork, spoon, table_knife
+from studio.scenes.plate_views import Board, top_view
+
+FLOOR = 0.010  # height of the insert's floor
+ROLL = 0.0125  # radius of a velvet roll that rings stand between
+
+
+def _grid(kit: Kit, oak: Material) -> None:
+    """Floor, sides and the boards between six divisions; a board that crosses others is lower than they are."""
+    kit.box(oak, -0.46, -0.40, 0.001, 0.46, 0.40, FLOOR, 0.001, 'x')
+    for x in (-0.46, -0.15, 0.15, 0.45):
+        kit.box(oak, x, -0.39, FLOOR, x + 0.010, 0.39, 0.062, 0.001, 'y')
+    for y in (-0.40, 0.39):
+        kit.box(oak, -0.46, y, FLOOR, 0.46, y + 0.010, 0.062, 0.001, 'x')
+    kit.box(oak, -0.45, -0.02, FLOOR, 0.45, -0.01, 0.0605, 0.001, 'x')
+
+
+def _cutlery(kit: Kit, oak: Material) -> None:
+    """Three lanes of knives, forks and spoons, and one across for what serves."""
+    steel, rng = m.metal('steel', 0.16, brushed=False), random.Random(8)
+    kit.box(oak, -0.45, 0.276, FLOOR, -0.15, 0.282, 0.046, 0.0008, 'x')
+    for x in (-0.353, -0.255):
+        kit.box(oak, x, -0.01, FLOOR, x + 0.006, 0.276, 0.0445, 0.0008, 'y')
+    for kind, x in ((table_knife, -0.401), (fork, -0.301), (spoon, -0.200)):
+        lie(kit, steel, kind, (x, 0.132, 0.088), rng)
+    for piece, y, turn in ((spoon, 0.312, -89), (fork, 0.358, -91)):
+        piece(kit, steel, (-0.30, y, turn), FLOOR)
+
+
+def _knives(kit: Kit) -> None:
+    """Cook's knives on a walnut board, heads and tails."""
+    kit.box(m.wood('walnut'), -0.130, 0.0, FLOOR, 0.140, 0.38, 0.030, 0.002, 'y')
+    forged, ebony = m.metal('steel', 0.16, brushed=False), m.wood('ebony')
+    for i, blade in enumerate(((0.190, 0.044), (0.172, 0.036), (0.150, 0.028), (0.112, 0.022))):
+        cooks_knife(kit, (forged, ebony), (-0.088 + i * 0.063, 0.152, (1.2, -0.8, 0.6, -1.4)[i]), 0.030, blade)
+
+
+def _plates(kit: Kit) -> None:
+    """Stacks of plates between walnut pegs."""
+    white, sage = m.ceramic('#e9e4da', 0.22), m.ceramic('#8d9488', 0.30)
+    for mat, (x, y), r, count in ((white, (0.305, 0.195), 0.128, 6), (sage, (0.006, -0.115), 0.084, 5), (white, (0.006, -0.298), 0.084, 4)):
+        for k in range(count):
+            props.plate(kit, mat, (x + kit.rng.uniform(-0.0012, 0.0012), y + kit.rng.uniform(-0.0012, 0.0012), FLOOR + 0.0005 + 0.0062 * k), r)
+        for turn in (0.7, 2.44, 3.84, 5.58):
+            away = r + 0.010
+            kit.cyl(m.wood('walnut'), x + away * math.cos(turn), y + away * math.sin(turn), FLOOR, 0.075, 0.0075, 32, 0.0015)
+
+
+def _frame(kit: Kit, mat: Material, foot: Rectangle, heights: tuple[float, float], wall: float) -> None:
+    """Four walls about a foot."""
+    x0, y0, x1, y1 = foot
+    low, high = heights
+    for a, c, b, d in ((x0, y0, x1, y0 + wall), (x0, y1 - wall, x1, y1), (x0, y0 + wall, x0 + wall, y1 - wall), (x1 - wall, y0 + wall, x1, y1 - wall)):
+        kit.box(mat, a, c, low, b, d, high, min(wall / 4, 0.0008), 'x')
+
+
+def _bin(kit: Kit, foot: Rectangle, covered: bool) -> None:
+    """Waste bin under its lid with a grip of oak, or open with a paper bag turned down over its rim; it stands on the insert's floor."""
+    x0, y0, x1, y1 = foot
+    grey, paper, low, high = m.lacquer('#6d7069', 'NM'), m.simple('#b4936a', 0.85), 0.011, 0.064
+    kit.box(grey, x0, y0, low, x1, y1, low + 0.004, 0.001, 'x')
+    _frame(kit, grey, foot, (low, high), 0.004)
+    if covered:
+        kit.box(grey, x0 - 0.003, y0 - 0.003, high, x1 + 0.003, y1 + 0.003, high + 0.007, 0.0025, 'x')
+        middle = (x0 + x1) / 2
+        kit.box(m.wood('oak'), middle - 0.036, y0 + 0.026, high + 0.006, middle + 0.036, y0 + 0.042, high + 0.020, 0.004, 'x')
+        return
+    bag = x0 + 0.0045, y0 + 0.0045, x1 - 0.0045, y1 - 0.0045
+    kit.box(paper, *bag[:2], low + 0.004, *bag[2:], low + 0.006, 0.0008, 'x')
+    _frame(kit, paper, bag, (low + 0.004, high + 0.0005), 0.0012)
+    _frame(kit, paper, (x0 - 0.0015, y0 - 0.0015, x1 + 0.0015, y1 + 0.0015), (high - 0.020, high + 0.0005), 0.0012)
+    _frame(kit, paper, (x0 - 0.0020, y0 - 0.0020, x1 + 0.0020, y1 + 0.0020), (high + 0.0006, high + 0.0030), 0.0080)
+
+
+def _ring(kit: Kit, metal: Material, at: Point, size: tuple[float, float], standing: bool = False) -> None:
+    """A ring or bangle about a middle, lying or standing across y; size: its radius and that of its wire."""
+    (x, y, z), (radius, wire) = at, size
+    turns = [2 * math.pi * k / 64 for k in range(66)]
+    line = [
+        (x + radius * math.cos(a), y, z + radius * math.sin(a)) if standing else (x + radius * math.cos(a), y + radius * math.sin(a), z + wire) for a in turns
+    ]
+    kit.tube(metal, line, wire, 14)
+
+
+def _jewellery(kit: Kit) -> None:
+    """Velvet rolls that rings stand between, and a pad with bangles and a strand of pearls."""
+    velvet = m.velvet('#3f4a44')
+    gold, white = m.metal('gold', 0.16, brushed=False), m.metal('nickel', 0.16, brushed=False)
+    rolls = [-0.040 - 2 * ROLL * i for i in range(5)]
+    for y in rolls:
+        props.soft_box(kit, velvet, (-0.445, y - ROLL, FLOOR, -0.155, y + ROLL, FLOOR + 2 * ROLL), props.Cushion(radius=ROLL * 0.96, puff=0.0004, segments=14))
+    for (x, gap), metal in zip(((-0.40, 0), (-0.36, 0), (-0.27, 1), (-0.215, 2), (-0.38, 2)), (gold, white, gold, white, gold)):
+        _ring(kit, metal, (x, (rolls[gap] + rolls[gap + 1]) / 2, FLOOR + 2 * ROLL - 0.001), (0.0092, 0.0011), standing=True)
+    props.soft_box(kit, velvet, (-0.445, -0.385, FLOOR, -0.155, -0.160, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
+    for x, y, r, metal in ((-0.392, -0.222, 0.031, gold), (-0.372, -0.330, 0.033, white)):
+        _ring(kit, metal, (x, y, 0.0312), (r, 0.0019))
+    pearl, count = m.pearl(), 46
+    where = lambda a: (-0.250 + (0.054 + 0.005 * math.sin(3 * a)) * math.cos(a), -0.272 + (0.078 + 0.006 * math.cos(2 * a)) * math.sin(a))
+    for i in range(count):
+        r = 0.0041 + 0.0009 * math.cos(2 * math.pi * i / count)
+        x, y = where(2 * math.pi * i / count)
+        kit.lathe(pearl, [(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * k / 14 for k in range(15))], x, y, 0.0313 + r, 24)
+
+
+def organisers(kit: Kit) -> Board:
+    """Drawer inserts in one oak grid, those of the record: cutlery, cook's knives, plates between pegs, bins for waste, jewellery."""
+    oak = m.veneer('#a98358', 'oak', 0.45)
+    _grid(kit, oak)
+    _cutlery(kit, oak)
+    _knives(kit)
+    _plates(kit)
+    _bin(kit, (0.166, -0.384, 0.302, -0.026), covered=True)
+    _bin(kit, (0.308, -0.384, 0.444, -0.026), covered=False)
+    _jewellery(kit)
+    lights.area((0.2, 1.5, 1.7), (0, 0, 0), 1.6, 0.5, 14, (1, 0.99, 0.97), 180)  # what polished steel mirrors: a long window beyond the table
+    return top_view(1.02, 0.30)
