@@ -4,7 +4,7 @@ import math
 import random
 
 from bpy.types import Material
-from studio.cabinet.open_drawer import lie
+from studio.cabinet import open_drawer
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
@@ -34,7 +34,8 @@ def _cutlery(kit: Kit, oak: Material) -> None:
     for x in (-0.353, -0.255):
         kit.box(oak, x, -0.01, FLOOR, x + 0.006, 0.276, 0.0445, 0.0008, 'y')
     for kind, x in ((table_knife, -0.401), (fork, -0.301), (spoon, -0.200)):
-        lie(kit, steel, kind, (x, 0.132, 0.088), rng)
+        with kit.at(z=FLOOR - open_drawer.FLOOR):
+            open_drawer.lie(kit, steel, kind, (x, 0.132, 0.088), rng)
     for piece, y, turn in ((spoon, 0.312, -89), (fork, 0.358, -91)):
         piece(kit, steel, (-0.30, y, turn), FLOOR)
 
