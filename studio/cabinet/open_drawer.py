@@ -11,6 +11,7 @@ from studio.kit.measures import Place, Size, Spot, Stretch
 from studio.props import props
 from studio.props.cutlery import fork, spoon, table_knife
 
+Piece = Callable[[Kit, Material, Place, float], None]
 FLOOR = 0.008  # metres the bottom of a drawer is thick
 ROOM_FOR = {table_knife: 0.026, fork: 0.028, spoon: 0.043}  # metres a piece takes
 
@@ -58,7 +59,7 @@ def cutlery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Ra
         lie(kit, shine, kinds[place % 3], ((place + 0.5) * part, max(0.115, 0.03 + shown * 0.45), part - 0.03), rng)
 
 
-def lie(kit: Kit, mat: Material, kind: Callable[[Kit, Material, Place, float], None], bed: tuple[float, float, float], rng: random.Random) -> None:
+def lie(kit: Kit, mat: Material, kind: Piece, bed: tuple[float, float, float], rng: random.Random) -> None:
     """Pieces of a kind side by side on the floor of a division; bed: middle of them on x and y, the width they may take."""
     x, y, width = bed
     count = max(2, int(width / ROOM_FOR[kind]))

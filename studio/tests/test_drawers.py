@@ -1,17 +1,20 @@
 """Kitchens in use: which drawer is out, and that it fits below the worktop beside basin and hob."""
 
 import itertools
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from types import ModuleType
 
 import numpy as np
 import pytest
 from bpy.types import Material
 
+from studio.cabinet import open_drawer
 from studio.catalogue import records
 from studio.kit import geometry
 from studio.kit.camera import Built
 from studio.kit.geometry import Kit
+from studio.kit.measures import Point
 from studio.plan import shots as plan
 from studio.scenes.kitchen import run as kitchen_run
 from studio.tests.conftest import Recorder
@@ -60,3 +63,27 @@ def test_the_open_drawer_lies_below_the_worktop_and_clear_of_the_basin(
 def test_every_kitchen_of_tier_a_and_b_whose_run_allows_it_shows_a_drawer() -> None:
     shown = {shot.id.split('/')[1] for shot in plan.wanted() if shot.id.endswith('/drawer')}
     assert shown == {row['slug'] for row in records.rows('kitchens') if row['tier'] in 'AB' and row['layout'] in plan.DRAWER_LAYOUTS}
+
+
+@pytest.mark.parametrize('kind', open_drawer.ROOM_FOR)
+def test_cutlery_lies_on_its_drawers_floor_and_no_piece_in_another(kind: open_drawer.Piece, monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces, parts = [], []
+
+    def keeping(kit: Kit, _: Material, points: Sequence[Point], *__: object, **___: object) -> None:
+        matrix = np.array(kit.M[-1])
+        parts.append(np.array([tuple(p) for p in points]) @ matrix[:3, :3].T + matrix[:3, 3])
+
+    def piece(*values: object) -> None:
+        parts.clear()
+        kind(*values)
+        pieces.append(np.concatenate(parts))
+
+    monkeypatch.setattr(Kit, 'poly', keeping)
+    monkeypatch.setattr(Kit, 'tube', lambda kit, mat, line, *_: keeping(kit, mat, line))
+    monkeypatch.setitem(open_drawer.ROOM_FOR, piece, open_drawer.ROOM_FOR[kind])
+    open_drawer.lie(geometry.Kit(1), None, piece, (0.0, 0.0, 0.13), random.Random(3))
+    assert min(points[:, 2].min() for points in pieces) > open_drawer.FLOOR - 0.001
+    widest = [(points[:, 0].min(), points[:, 0].max()) for points in pieces]
+    assert len(widest) >= 3
+    for (_, left), (right, _) in itertools.pairwise(widest):
+        assert left < right

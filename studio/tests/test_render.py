@@ -12,10 +12,13 @@ from studio.catalogue import records, table
 from studio.kit import geometry, layers, materials, render
 from studio.kit.camera import MIDDLE, Built, View
 from studio.kit.materials import nodes
+from studio.kit.stone import stone
 from studio.plan import shots as plan
 from studio.plan import views
 from studio.plan.roles import Role
 from studio.queue import process, state
+
+MIRRORED = 0.075  # alpha, a roughness squared, of lobes that Cycles' denoiser passes through as through a mirror
 
 
 def test_a_tiny_picture_of_a_kitchen_lands_with_its_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +95,24 @@ def test_a_dark_stain_has_next_to_no_gloss_and_is_matt() -> None:
     assert black < 0.2 * pale
     assert matt > 0.3
     assert plain == 0
+
+
+@pytest.mark.parametrize('brushed', [True, False])
+@pytest.mark.parametrize('kind', [kind for kind, (_, rough) in materials.METALS.items() if rough > nodes.MIRRORS])
+def test_a_metal_that_is_no_mirror_is_nowhere_guided_by_what_it_mirrors(kind: str, brushed: bool) -> None:
+    render.reset()
+    materials.clear()
+    shader = next(node for node in materials.metal(kind, brushed=brushed).node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    last = shader.inputs['Roughness'].links[0].from_node
+    assert (last.operation, last.inputs[1].is_linked) == ('MAXIMUM', False)
+    assert last.inputs[1].default_value ** 2 > MIRRORED
+
+
+@pytest.mark.parametrize(('kind', 'kept'), [('calacatta', True), ('travertine', True), ('marquina', False)])
+def test_a_slab_is_taken_as_sampled_unless_it_shows_only_what_it_mirrors(kind: str, kept: bool) -> None:
+    render.reset()
+    materials.clear()
+    assert any(node.type == 'OUTPUT_AOV' for node in stone(kind).node_tree.nodes) == kept
 
 
 def test_by_night_a_far_light_is_drawn_wider_and_a_view_of_things_keeps_its_lens() -> None:
