@@ -90,7 +90,7 @@ const studio = v.variant('make', [
   }),
   v.strictObject({ make: v.literal('mirror'), tint: v.string() }),
   v.strictObject({ make: v.literal('ceramic'), rough }),
-  v.strictObject({ make: v.picklist(['brick', 'leather', 'pane', 'boucle', 'cane']) }),
+  v.strictObject({ make: v.picklist(['brick', 'leather', 'pane', 'boucle', 'velvet', 'cane']) }),
 ]);
 
 /** A gold line along each panel, or a glaze that is brushed into the mouldings and wiped off the flats. */

@@ -149,6 +149,7 @@ def body_material(id_: str, saturation: float | None = None, slab: int = 0) -> M
         'veneer': lambda: m.veneer(colour, how['species'], *rough, **_own(saturation)),
         'fabric': lambda: m.fabric(colour, how['thread'], **{key: how[key] for key in ('rough', 'sheen', 'melange') if key in how}),
         'boucle': lambda: m.boucle(colour),
+        'velvet': lambda: m.velvet(colour),
         'cane': lambda: m.cane(colour),
         'brick': brick,
         'pane': lambda: None,

@@ -86,6 +86,21 @@ def unshaded_by(lamp: Object, things: Iterable[Object]) -> Object:
     return lamp
 
 
+def flag(loc: Point, target: Point, w: float, h: float) -> Object:
+    """A photographer's black card, w along the horizon and h upright, that only mirrors see."""
+    mesh = bpy.data.meshes.new('flag')
+    mesh.from_pydata([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(0, 1, 2, 3)])
+    black = bpy.data.materials.new('flag')
+    black.use_nodes = True
+    black.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value = (0.01, 0.01, 0.01, 1)
+    mesh.materials.append(black)
+    card = bpy.data.objects.new('flag', mesh)
+    card.location, card.rotation_euler = loc, (Vector(target) - Vector(loc)).to_track_quat('Z', 'Y').to_euler()
+    card.visible_camera = card.visible_diffuse = card.visible_transmission = card.visible_shadow = False
+    bpy.context.scene.collection.objects.link(card)
+    return card
+
+
 def spot(  # noqa: PLR0913
     loc: Point,
     power: float,

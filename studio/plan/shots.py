@@ -59,7 +59,7 @@ TAKES: dict[str, int] = {
     'materials-fitting-and-accessories/drawer-systems/part': 3,
     'materials-fitting-and-accessories/handles-and-profiles/main': 2,
     'materials-fitting-and-accessories/interior-organisers/macro': 4,
-    'materials-fitting-and-accessories/interior-organisers/main': 6,
+    'materials-fitting-and-accessories/interior-organisers/main': 7,
     'materials-fitting-and-accessories/interior-organisers/part': 4,
     'materials-fitting-and-accessories/worktops/macro': 2,
     'materials-fitting-and-accessories/worktops/main': 2,
@@ -78,6 +78,8 @@ TAKES: dict[str, int] = {
     'projects/meydan-residence/01': 3,
     'projects/meydan-residence/03': 2,
     'projects/meydan-residence/05': 2,
+    'table-and-chairs/dalia/main': 2,
+    'table-and-chairs/lido/main': 2,
 }
 
 

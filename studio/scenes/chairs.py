@@ -97,7 +97,8 @@ def dalia(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
             if abs(math.degrees(a)) > 70:
                 continue
             r = 0.232 + 0.055 * (z - seat + 0.07) / 0.46
-            kit.lathe(velvet, [(0, 0.012), (0.009, 0.010), (0.0125, 0.004), (0.013, 0), (0, 0)], r * math.sin(a), 0.015 - r * math.cos(a) * 0.94, z - 0.006, 16)
+            with kit.at(r * math.sin(a), 0.015 - r * math.cos(a) * 0.94, z, rz=math.degrees(a), rx=-90):  # looks into the chair
+                kit.lathe(velvet, [(0.0128, -0.006), (0.0128, -0.001), (0.0115, 0.0028), (0.0075, 0.0052), (0, 0.0062)], seg=28)
     return views(0.62, 0.86, 0.6, 30)
 
 
@@ -164,7 +165,16 @@ def lido(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, 
             (x, -0.265, seat + 0.37),
         ]
         kit.tube(steel, path, r, 16)
-        kit.tube(steel, [(x * 1.06, -0.28, 0), (x * 1.06, -0.20, 0.25), (x * 1.06, -0.10, seat - 0.03), (x * 1.04, -0.04, seat - 0.018)], r, 16)
+        rear = [
+            (-0.285, 0),
+            (-0.192, seat - 0.062),
+            (-0.183, seat - 0.044),
+            (-0.168, seat - 0.029),
+            (-0.148, seat - 0.020),
+            (-0.125, seat - 0.017),
+            (-0.02, seat - 0.017),
+        ]
+        kit.tube(steel, [(x * 1.05, y, z) for y, z in rear], r, 16)
     for y, z in ((0.165, seat), (-0.165, seat - 0.004)):
         kit.tube(steel, [(-0.215, y, z), (0.215, y, z)], r * 0.8, 12)
     for y, z in ((-0.238, seat + 0.18), (-0.266, seat + 0.375)):

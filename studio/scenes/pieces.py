@@ -34,6 +34,8 @@ def studio_light(warm: Colour = (1, 0.97, 0.93)) -> None:
     lights.area((-2.8, -2.0, 3.0), (0, 0, 0.45), 1.5, 1.3, 270, warm, 180)
     lights.area((2.6, 1.4, 2.6), (0, 0, 0.5), 1.0, 2.0, 60, (0.96, 0.98, 1), 180)
     lights.area((1.6, -4.5, 2.2), (0, 0, 0.5), 3.0, 2.0, 40, warm, 180, glossy=False)
+    for x, y in ((1.1, -0.9), (-1.2, -0.5)):  # black flags: chrome on a pale sweep mirrors nothing else and vanishes
+        lights.flag((x, y, 0.85), (0, 0, 0.85), 0.34, 1.7)
     lights.world(0.32, color=(1, 0.98, 0.95))
 
 

@@ -3,6 +3,7 @@
 import math
 import random
 
+import numpy as np
 from bpy.types import Material
 from studio.cabinet import open_drawer
 from studio.kit import lights
@@ -14,6 +15,7 @@ from studio.props.cutlery import cooks_knife, fork, spoon, table_knife
 from studio.scenes.plate_views import Board, top_view
 
 FLOOR = 0.010  # height of the insert's floor
+PEARLS = 52
 ROLL = 0.0125  # radius of a velvet roll that rings stand between
 
 
@@ -107,12 +109,19 @@ def _jewellery(kit: Kit) -> None:
     props.soft_box(kit, velvet, (-0.445, -0.385, FLOOR, -0.155, -0.160, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
     for x, y, r, metal in ((-0.392, -0.222, 0.031, gold), (-0.372, -0.330, 0.033, white)):
         _ring(kit, metal, (x, y, 0.0312), (r, 0.0019))
-    pearl, count = m.pearl(), 46
-    where = lambda a: (-0.250 + (0.054 + 0.005 * math.sin(3 * a)) * math.cos(a), -0.272 + (0.078 + 0.006 * math.cos(2 * a)) * math.sin(a))
-    for i in range(count):
-        r = 0.0041 + 0.0009 * math.cos(2 * math.pi * i / count)
-        x, y = where(2 * math.pi * i / count)
-        kit.lathe(pearl, [(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * k / 14 for k in range(15))], x, y, 0.0313 + r, 24)
+    _strand(kit)
+
+
+def _strand(kit: Kit) -> None:
+    """A closed strand of pearls that touch, largest in front; how far each reaches along the loop follows its radius."""
+    turns = np.linspace(0, 2 * math.pi, 721)
+    loop = np.stack([-0.250 + (0.054 + 0.005 * np.sin(3 * turns)) * np.cos(turns), -0.272 + (0.078 + 0.006 * np.cos(2 * turns)) * np.sin(turns)], 1)
+    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(loop, axis=0), axis=1))])
+    radii = 0.0041 + 0.0009 * np.cos(2 * math.pi * np.arange(PEARLS) / PEARLS)
+    radii *= along[-1] / (2 * radii.sum())
+    for r, end in zip(radii, np.cumsum(2 * radii)):
+        x, y = (np.interp(end - r, along, loop[:, i]) for i in (0, 1))
+        kit.lathe(m.pearl(), [(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * k / 14 for k in range(15))], x, y, 0.0313 + r, 24)
 
 
 def organisers(kit: Kit) -> Board:

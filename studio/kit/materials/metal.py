@@ -12,7 +12,7 @@ METALS = {
     'pewter': ('#7d7a76', 0.40),
     'bronze': ('#4a3b2e', 0.36),
     'black': ('#28282a', 0.42),
-    'chrome': ('#dcdcdc', 0.06),
+    'chrome': ('#c4c5c5', 0.06),  # chromium sends back 55 %
     'gold': ('#d8b26a', 0.18),
     'alu_dark': ('#37332f', 0.38),
 }

@@ -216,6 +216,11 @@ def blend(a: Tone, b: Tone, t: float) -> Rgba:
     return tuple(x + (y - x) * t for x, y in zip(a, b))
 
 
+def fluff(colour: Tone) -> Rgba:
+    """Colour of the light that the loose fibres of a cloth scatter: paler than the cloth, not white, or its top looks like frost."""
+    return blend(colour, '#ffffff', 0.3)
+
+
 def mixed(a: str, b: str, t: float) -> str:
     """Hex string of the colour between two hexes, in sRGB."""
     pairs = zip(bytes.fromhex(a.lstrip('#')), bytes.fromhex(b.lstrip('#')))

@@ -1,7 +1,7 @@
 """Upholstery: linen and wool, bouclé, velvet, leather. Yarns are drawn in UV (metres); what is smaller than a pixel acts through roughness and sheen."""
 
 from bpy.types import Material
-from studio.kit.materials.nodes import N, Value, cached, hexc
+from studio.kit.materials.nodes import N, Value, cached, fluff, hexc
 
 
 @cached
@@ -31,6 +31,7 @@ def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, s
         Roughness=rough,
         Sheen_Weight=sheen,
         Sheen_Roughness=0.4,
+        Sheen_Tint=fluff(color),
         Specular_IOR_Level=0.15,
         Normal=n.bump(height, 0.5, thread * 0.8),
     )
@@ -107,6 +108,7 @@ def boucle(color: str = '#e3dccf') -> Material:
         Base_Color=n.value(hexc(color), shade),
         Roughness=0.95,
         Sheen_Weight=0.5,
+        Sheen_Tint=fluff(color),
         Specular_IOR_Level=0.1,
         Normal=n.bump(height, 0.8, 0.005),
     )

@@ -3,7 +3,7 @@
 import math
 
 from bpy.types import Material
-from studio.kit.materials.nodes import N, cached, hexc, tone
+from studio.kit.materials.nodes import N, cached, fluff, hexc, tone
 
 SEEN, THREADS = 0.78, 0.64  # share of what shines through a curtain that the camera is shown, and of the light on its threads
 THINNER = 0.12  # by which the camera sees it thinner than light does: the garden behind is told, where it was one white sheet
@@ -57,6 +57,7 @@ def rug(color: str = '#cfc6b8', color2: str = '#bcb2a2') -> Material:
         Base_Color=n.value(n.mix(n.math('ADD', tuft, -0.15, clamp=True), hexc(color), hexc(color2)), shade),
         Roughness=0.97,
         Sheen_Weight=0.4,
+        Sheen_Tint=fluff(color),
         Specular_IOR_Level=0.05,
         Normal=n.bump(n.math('MULTIPLY_ADD', loop, 1.0, n.math('MULTIPLY', fine, 0.3)), 0.5, 0.004),
     )
@@ -109,6 +110,7 @@ def knit(color: str = '#9c8470', stitch: float = 0.0105) -> Material:
         Base_Color=n.value(hexc(color), shade),
         Roughness=0.95,
         Sheen_Weight=0.45,
+        Sheen_Tint=fluff(color),
         Sheen_Roughness=0.5,
         Specular_IOR_Level=0.08,
         Normal=n.bump(n.math('MULTIPLY_ADD', loft, 1.0, n.math('MULTIPLY', fuzz, 0.2)), 0.55, stitch * 0.3),
