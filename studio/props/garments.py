@@ -24,6 +24,7 @@ CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut 
     'dress': (('#2b2d31', ''), ('#64483f', ''), ('#cfc6b6', ''), ('#55584e', '')),
     'trousers': (('#2f3642', ''), ('#6e6456', 'herringbone'), ('#a39681', ''), ('#3c3c3d', '')),
 }
+WORN = dict(shirt=0.0045, blouse=0.0040, dress=0.0030, jacket=0.0022, coat=0.0022, trousers=0.0022)  # depth of wrinkles in metres; knits have none
 LINING = '#5d4a3f'
 TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
 ROOM = (0.0, 0.0, 0.002, 0.004, 0.008, 0.026)  # metres between two garments of a group
@@ -77,7 +78,7 @@ def garment(kit: Kit, cloth: tuple[str, str], what: tuple[str, drape.Body | None
     """A garment on its own hanger; cloth: colour and pattern; what: its kind of CUTS and its body at rest, or `trousers` and none."""
     (kind, made), rng, wood = what, kit.rng, m.wood('walnut')
     wire = m.simple('#bfa568', 0.26)  # as metal it mirrors the dark below a shelf and is lost before it
-    mat, pattern = m.suiting(cloth[0], pattern=cloth[1]), cloth[1]
+    mat, pattern = m.suiting(cloth[0], pattern=cloth[1], wrinkled=WORN.get(kind, 0.0)), cloth[1]
     with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.angle):
         if made is None:
             hanger(kit, (wood, wire), 0.19, 0.0065, bar=True)

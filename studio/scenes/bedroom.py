@@ -95,7 +95,7 @@ def bedroom(seed: int = 12) -> Built:
     plan = piece_plan('bedrooms', 'notturno')
     panels = plan['wall'].of('panel')
     veneer_wall(kit, walnut, bronze, [part.x for part in panels[::2]], panels[1].z[1])
-    linen, sand, clay = m.fabric('#e9e4da', 0.0010, melange=0.15), m.fabric('#b3a28b', 0.0018), m.knit('#7d5f4b')
+    linen, sand, clay = m.fabric('#e9e4da', 0.0010, melange=0.15, wrinkled=0.006), m.fabric('#b3a28b', 0.0018, wrinkled=0.004), m.knit('#7d5f4b')
     half, foot, mattress = 0.90, -2.20, 0.46
     headboard(kit, m.fabric('#a8977f', 0.0020, sheen=0.5), bronze, plan['bed'])
     kit.box(walnut, *plan['bed'].one('bed').box, 0.004, 'x')

@@ -40,7 +40,7 @@ def _guest_bed(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
         headboard(kit, m.fabric('#8d8271', 0.0020, sheen=0.5), bronze, plan['bed'])
         kit.box(oak, *plan['bed'].one('bed').box, 0.004, 'x')
         kit.box(m.simple('#0f0e0d', 0.8), *plan['bed'].one('plinth').box, 0)
-        bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12), m.fabric('#c3b49c', 0.0014), m.knit('#4f5f5c')))
+        bedding.make(kit, bedding.Bed(m.fabric('#ece7de', 0.0008, melange=0.12, wrinkled=0.006), m.fabric('#c3b49c', 0.0014), m.knit('#4f5f5c')))
         style = cab.Style(front='slab', mat=oak, inner=oak, handle='edge', hmat=bronze, t=0.018, grain='x')
         for side in ('left-bedside', 'right-bedside'):
             x0, top = bedside(kit, style, plan[side])
@@ -207,7 +207,7 @@ def serenata() -> Built:
         foot = props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)])
         for part in plan['bed'].of('foot'):
             kit.lathe(m.wood('walnut'), foot, *part.middle, 0, 32)
-        linen, grey, clay = m.fabric('#efeae1', 0.0008, melange=0.12), m.fabric('#b9bdb4', 0.0012, sheen=0.6), m.knit('#a3866f')
+        linen, grey, clay = m.fabric('#efeae1', 0.0008, melange=0.12, wrinkled=0.006), m.fabric('#b9bdb4', 0.0012, sheen=0.6, wrinkled=0.004), m.knit('#a3866f')
         bedding.make(kit, bedding.Bed(linen, grey, clay, 0.92, -2.22, top=0.50))
     style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.045, plinth=paint)
     for side in ('left-chest', 'right-chest'):

@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import bpy
@@ -106,6 +107,15 @@ def test_a_metal_that_is_no_mirror_is_nowhere_guided_by_what_it_mirrors(kind: st
     last = shader.inputs['Roughness'].links[0].from_node
     assert (last.operation, last.inputs[1].is_linked) == ('MAXIMUM', False)
     assert last.inputs[1].default_value ** 2 > MIRRORED
+
+
+@pytest.mark.parametrize('cloth', [materials.fabric, materials.boucle, materials.velvet, materials.knit, materials.suiting, materials.rug])
+def test_what_a_cloths_loose_fibres_scatter_has_its_colour(cloth: Callable[[str], bpy.types.Material]) -> None:
+    render.reset()
+    materials.clear()
+    shader = next(node for node in cloth('#7d3f3b').node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    red, green, blue, _ = shader.inputs['Sheen Tint'].default_value
+    assert red > 1.2 * max(green, blue)
 
 
 @pytest.mark.parametrize(('kind', 'kept'), [('calacatta', True), ('travertine', True), ('marquina', False)])

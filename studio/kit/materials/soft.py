@@ -1,14 +1,33 @@
 """Upholstery: linen and wool, bouclé, velvet, leather. Yarns are drawn in UV (metres); what is smaller than a pixel acts through roughness and sheen."""
 
-from bpy.types import Material
+from bpy.types import Material, NodeSocket
 from studio.kit.materials.nodes import N, Value, cached, fluff, hexc
 
 
+def _wrinkles(n: N, depth: float) -> NodeSocket | None:
+    """Crests that run a hand's length, branch and fade, in patches, over a cloth's own UV."""
+    if not depth:
+        return None
+    p = n.uv()
+    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 7, 2, color=True), (0.5, 0.5, 0.5)), s=0.09)
+    lain = n.vmath('ADD', p, stray)
+    crest = lambda scale, seed: n.math(
+        'POWER',
+        n.math(
+            'SUBTRACT', 1.0, n.math('MULTIPLY', n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(n.vmath('ADD', lain, seed), scale, 1), 0.5)), 4.0), clamp=True
+        ),
+        3.0,
+    )
+    where = n.smooth(n.noise(n.vmath('ADD', p, (3.0, 1.0, 0.0)), 3.2, 2), 0.42, 0.62)
+    height = n.math('MULTIPLY', n.math('ADD', crest(9, (0.0, 0.0, 0.0)), n.math('MULTIPLY', crest(23, (5.0, 2.0, 0.0)), 0.35)), where)
+    return n.bump(height, 1.0, depth)
+
+
 @cached
-def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, sheen: float = 0.35, melange: float = 0.35) -> Material:
+def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, sheen: float = 0.35, melange: float = 0.35, wrinkled: float = 0.0) -> Material:  # noqa: PLR0913
     """Plain weave of slubbed yarn; thread is the yarn pitch in metres.
 
-    Up close every crossing stands; from two metres, where a pixel is wider than a yarn, the slubs (thick yarns a hand long) and the fold's dust still read as cloth.
+    wrinkled: depth in metres of the fine wrinkles of linen that was used. Up close every crossing stands; from two metres, where a pixel is wider than a yarn, the slubs (thick yarns a hand long) and the fold's dust still read as cloth.
     """
     n = N('fabric' + color)
     u, v, _ = n.sep(n.uv())
@@ -33,7 +52,7 @@ def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, s
         Sheen_Roughness=0.4,
         Sheen_Tint=fluff(color),
         Specular_IOR_Level=0.15,
-        Normal=n.bump(height, 0.5, thread * 0.8),
+        Normal=n.bump(height, 0.5, thread * 0.8, _wrinkles(n, wrinkled)),
     )
     n.patterned()
     return n.m
@@ -63,9 +82,9 @@ def _woven(n: N, pattern: str, light: bool) -> Value:
 
 
 @cached
-def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '') -> Material:
+def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '', wrinkled: float = 0.0) -> Material:
     """Cloth of fine combed yarn for garments: no slubs; a twill that is bump alone, wool's bloom where it turns away, the least mottling of its dye.
-    pattern: '' plain, stripe, chalk stripe, herringbone, or as knitwear marl and rib."""
+    pattern: '' plain, stripe, chalk stripe, herringbone, or as knitwear marl and rib; wrinkled: as `fabric`."""
     n = N('suiting' + color + pattern)
     u, v, _ = n.sep(n.uv())
     p = n.pos()
@@ -84,7 +103,7 @@ def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '') -> M
         Sheen_Roughness=0.5,
         Sheen_Tint=hexc(color),
         Specular_IOR_Level=0.08,
-        Normal=n.bump(n.math('MULTIPLY_ADD', twill, 0.35, nap), 0.30, 0.0003),
+        Normal=n.bump(n.math('MULTIPLY_ADD', twill, 0.35, nap), 0.30, 0.0003, _wrinkles(n, wrinkled)),
     )
     n.patterned()
     return n.m
