@@ -17,7 +17,7 @@ from studio.scenes import showroom as hall
 Card = dict[str, Any]  # what is known of a finished picture
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES: dict[str, int] = {
-    'bedrooms/notturno/main': 2,
+    'bedrooms/notturno/main': 3,
     'bedrooms/serenata/main': 2,
     'closet-and-sliding-systems/cabina/main': 4,
     'closet-and-sliding-systems/filo/main': 3,
