@@ -24,7 +24,7 @@ CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut 
     'dress': (('#2b2d31', ''), ('#64483f', ''), ('#cfc6b6', ''), ('#55584e', '')),
     'trousers': (('#2f3642', ''), ('#6e6456', 'herringbone'), ('#a39681', ''), ('#3c3c3d', '')),
 }
-WORN = dict(shirt=0.0045, blouse=0.0040, dress=0.0030, jacket=0.0022, coat=0.0022, trousers=0.0022)  # depth of wrinkles in metres; knits have none
+WORN = dict(shirt=0.0034, blouse=0.0030, dress=0.0026, jacket=0.0018, coat=0.0018, trousers=0.0018)  # depth of wrinkles in metres; knits have none
 LINING = '#5d4a3f'
 TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
 ROOM = (0.0, 0.0, 0.002, 0.004, 0.008, 0.026)  # metres between two garments of a group

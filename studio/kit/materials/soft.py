@@ -5,21 +5,20 @@ from studio.kit.materials.nodes import N, Value, cached, fluff, hexc
 
 
 def _wrinkles(n: N, depth: float) -> NodeSocket | None:
-    """Crests that run a hand's length, branch and fade, in patches, over a cloth's own UV."""
+    """Wrinkles of a cloth's own UV: long slack ones that lean along u, the length of a garment, and a few short ones across them, in patches; depth in metres."""
     if not depth:
         return None
-    p = n.uv()
-    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 7, 2, color=True), (0.5, 0.5, 0.5)), s=0.09)
-    lain = n.vmath('ADD', p, stray)
-    crest = lambda scale, seed: n.math(
-        'POWER',
-        n.math(
-            'SUBTRACT', 1.0, n.math('MULTIPLY', n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(n.vmath('ADD', lain, seed), scale, 1), 0.5)), 4.0), clamp=True
-        ),
-        3.0,
-    )
-    where = n.smooth(n.noise(n.vmath('ADD', p, (3.0, 1.0, 0.0)), 3.2, 2), 0.42, 0.62)
-    height = n.math('MULTIPLY', n.math('ADD', crest(9, (0.0, 0.0, 0.0)), n.math('MULTIPLY', crest(23, (5.0, 2.0, 0.0)), 0.35)), where)
+    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(n.uv(), 5, 2, color=True), (0.5, 0.5, 0.5)), s=0.10)
+    along_it, around, _ = n.sep(n.vmath('ADD', n.uv(), stray))
+
+    def crests(across: float, along: float, lean: float, seed: float) -> NodeSocket:
+        """Crests from 0 to 1: how many a metre across them and along, and how far they lean."""
+        place = n.xyz(n.math('MULTIPLY', n.math('MULTIPLY_ADD', along_it, lean, around), across), n.math('MULTIPLY', along_it, along), seed)
+        away = n.math('ABSOLUTE', n.math('SUBTRACT', n.noise(place, 1, 1.5, 0.45), 0.5))
+        return n.math('POWER', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', away, 3.2), clamp=True), 1.8)
+
+    where = n.smooth(n.noise(n.vmath('ADD', n.uv(), (3.0, 1.0, 0.0)), 3.4, 2), 0.40, 0.66)
+    height = n.math('ADD', crests(12, 2.6, 0.35, 1.0), n.math('MULTIPLY', crests(9, 15, -0.6, 5.0), n.math('MULTIPLY', where, 0.55)))
     return n.bump(height, 1.0, depth)
 
 
