@@ -6,7 +6,9 @@ from bpy.types import Material
 from studio.kit.materials.nodes import N, cached, fluff, hexc, tone
 
 SEEN, THREADS = 0.78, 0.64  # share of what shines through a curtain that the camera is shown, and of the light on its threads
-THINNER = 0.12  # by which the camera sees it thinner than light does: the garden behind is told, where it was one white sheet
+THINNER = (
+    1.22  # as much as light sees the camera sees through it: the garden behind a curtain is told, where it was one white sheet; no bulb behind a shade's linen
+)
 GRAZING = 0.2  # cosine beyond which a sheer grows no denser
 
 
@@ -30,7 +32,7 @@ def sheer(color: str = '#e6e2da', opacity: float = 0.46) -> Material:
     b = n.node('ShaderNodeMixShader')
     place = n.node('ShaderNodeNewGeometry').outputs
     towards = n.math('MAXIMUM', n.math('ABSOLUTE', n.dot(place['Incoming'], place['Normal'])), GRAZING)
-    clear = n.math('MULTIPLY_ADD', seen, THINNER, 1 - opacity)
+    clear = n.math('MULTIPLY_ADD', seen, (THINNER - 1) * (1 - opacity), 1 - opacity)
     n.set(b.inputs[0], n.math('SUBTRACT', 1.0, n.math('POWER', clear, n.math('DIVIDE', 1.0, towards))))
     n.set(b.inputs[1], tr.outputs[0])
     n.set(b.inputs[2], a.outputs[0])
