@@ -183,7 +183,8 @@ def buttoned_headboard(kit: Kit, cover: Material, frame: Material, half: float, 
     outline = [(-half, -0.05, z0)] + [(u * half, -0.05, crown(u) + 0.008) for u in (-1 + 2 * i / 48 for i in range(49))] + [(half, -0.05, z0)]
     kit.tube(frame, outline, 0.020, 16)
     for u, v in buttons:
-        kit.cyl(cover, u * half, -0.068, z0 + (crown(u) - z0) * v - 0.010, z0 + (crown(u) - z0) * v + 0.010, 0.010, 16)
+        with kit.at(u * half, -0.0655, z0 + (crown(u) - z0) * v, rx=90):  # at the bottom of its dimple, looking into the room
+            kit.lathe(cover, [(0.0125, -0.010), (0.0125, 0.0), (0.0110, 0.0035), (0.0070, 0.0058), (0, 0.0066)], seg=28)
 
 
 def serenata() -> Built:

@@ -31,6 +31,10 @@ def duetto() -> Built:
     kit.box(inner, *group.one('lining').box, 0, 'z')
     kit.box(oak, *group.one('floor-board').box, 0, 'x')
     built_in(kit, (inner, alu), (group, ('double', 'long', 'shelves')), rng, 3.5)
+    head = group.one('header')
+    kit.area(
+        ((head.x[0] + head.x[1]) / 2, -0.30, head.z[1] + 0.02), (0, -0.30, b.h), head.x[1] - head.x[0], 0.50, 5, (1, 0.98, 0.95), 180
+    )  # sky on the ceiling over it
     for part, mat in ((group.one('leaf'), oak), (group.one('mirror'), m.mirror())):
         (a, c), (front, back), (low, top) = part.x, part.y, part.z
         kit.box(mat, a + 0.022, front + 0.006, low + 0.005, c - 0.022, back - 0.008, top - 0.005, 0.0008, 'z')

@@ -150,7 +150,7 @@ def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, 
         if not any(
             abs(body[5] - box[2]) < 0.05 and body[0] < box[3] and body[3] > box[0] for body in group.boxes('body')
         ):  # nothing to light but a drawer's face
-            f.led(kit, (box[0] + 0.03, box[3] - 0.03, -0.54, box[2]), 1.4)
+            f.led(kit, (box[0] + 0.03, box[3] - 0.03, -0.54, box[2]), 3.2)
 
     for i, kind in enumerate(kinds):
         bay = Bay(group, i, shelf, style)

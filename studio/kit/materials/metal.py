@@ -1,7 +1,7 @@
 """Brushed, cast and mirror-bright metals."""
 
 from bpy.types import Material
-from studio.kit.materials.nodes import N, cached, hexc
+from studio.kit.materials.nodes import MIRRORS, N, cached, hexc
 
 METALS = {
     'steel': ('#c4c7c9', 0.28),
@@ -34,7 +34,7 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
             Base_Color=n.value(hexc(c), n.math('MULTIPLY_ADD', cloud, 0.10, 0.95)),
             Metallic=1.0 - lift,
             Roughness=n.shine(rr, n.math('MULTIPLY_ADD', cloud, 0.10, -0.05)),
-            Normal=n.bump(n.noise(n.pos(), 30, 2), 0.06, 0.0012),
+            Normal=n.bump(n.noise(n.pos(), 30, 2), 0.06 if rr > MIRRORS else 0.012, 0.0012),  # polish is flatter: waves draw worms in what it mirrors
         )
         return n.m
     n.m['sheet'], n.m['rough'], n.m['lift'] = kind, rr, lift

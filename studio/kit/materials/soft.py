@@ -156,13 +156,15 @@ def velvet(color: str = '#6b5a4a') -> Material:
 
 @cached
 def leather(color: str = '#7a4b2c', rough: float = 0.42) -> Material:
-    """Hide: pebbles of 1.5 to 3 mm with creases between them, clouds of dye, polish where it is touched."""
+    """Hide: pebbles of 1 to 2 mm with creases between them, clouds of dye, polish where it is touched; from 2.6 m pebbles are finer than a pixel and
+    would make felt of it."""
     n = N('leather' + color)
     p = n.pos()
     stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 160, 2, 0.5, color=True), (0.5, 0.5, 0.5)), s=0.004)
     near = n.vmath('ADD', p, stray)
-    crease = n.smooth(n.voronoi(near, 360, 'DISTANCE_TO_EDGE')['Distance'], 0.0, 0.18)
+    crease = n.smooth(n.voronoi(near, 560, 'DISTANCE_TO_EDGE')['Distance'], 0.0, 0.18)
     cloud, pull = n.noise(p, 6, 5, 0.6), n.noise(p, 38, 3, 0.6)
+    crease = n.math('MULTIPLY_ADD', n.math('SUBTRACT', crease, 0.8), n.near(0.9, 2.6), 0.8)
     n.bsdf(
         avg=color,
         Base_Color=n.value(hexc(color), n.math('MULTIPLY', n.math('MULTIPLY_ADD', cloud, 0.50, 0.75), n.math('MULTIPLY_ADD', crease, 0.22, 0.80))),
