@@ -165,16 +165,9 @@ def lido(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, 
             (x, -0.265, seat + 0.37),
         ]
         kit.tube(steel, path, r, 16)
-        rear = [
-            (-0.285, 0),
-            (-0.192, seat - 0.062),
-            (-0.183, seat - 0.044),
-            (-0.168, seat - 0.029),
-            (-0.148, seat - 0.020),
-            (-0.125, seat - 0.017),
-            (-0.02, seat - 0.017),
-        ]
-        kit.tube(steel, [(x * 1.05, y, z) for y, z in rear], r, 16)
+        bend = [(-0.183, seat - 0.044), (-0.168, seat - 0.029), (-0.148, seat - 0.021), (-0.125, seat - 0.018)]
+        rear = [(x * 1.06, y, z) for y, z in ((-0.28, 0), (-0.192, seat - 0.062), *bend)]
+        kit.tube(steel, [*rear, (x * 1.04, -0.038, seat - 0.018)], r, 16)
     for y, z in ((0.165, seat), (-0.165, seat - 0.004)):
         kit.tube(steel, [(-0.215, y, z), (0.215, y, z)], r * 0.8, 12)
     for y, z in ((-0.238, seat + 0.18), (-0.266, seat + 0.375)):
