@@ -13,7 +13,7 @@ from studio.props.cutlery import fork, spoon, table_knife
 
 Piece = Callable[[Kit, Material, Place, float], None]
 FLOOR = 0.008  # metres the bottom of a drawer is thick
-ROOM_FOR = {table_knife: 0.026, fork: 0.028, spoon: 0.043}  # metres a piece takes
+ROOM_FOR = {table_knife: 0.026, fork: 0.028, spoon: 0.044}  # metres a piece takes, askew as it lies
 
 
 def drawer_box(kit: Kit, wood: Material, metal: Material, at: Spot, size: Size) -> None:
@@ -60,11 +60,12 @@ def cutlery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Ra
 
 
 def lie(kit: Kit, mat: Material, kind: Piece, bed: tuple[float, float, float], rng: random.Random) -> None:
-    """Pieces of a kind side by side on the floor of a division; bed: middle of them on x and y, the width they may take."""
+    """Pieces of a kind side by side on the floor of a division, none quite straight; bed: middle of them on x and y, the width they may take, at least what
+    one takes."""
     x, y, width = bed
-    count = max(2, int(width / ROOM_FOR[kind]))
+    count = int(width / ROOM_FOR[kind])
     for i in range(count):
-        kind(kit, mat, (x + (i - (count - 1) / 2) * width / count, y + rng.uniform(-0.004, 0.004), rng.uniform(-2.5, 2.5)), FLOOR)
+        kind(kit, mat, (x + (i - (count - 1) / 2) * width / count, y + rng.uniform(-0.004, 0.004), rng.uniform(-0.8, 0.8)), FLOOR)
 
 
 def spices(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:

@@ -195,6 +195,11 @@ class Kit:
                 F.append(f)
         return self.poly(mat, V, F, uv=uv)
 
+    def ball(self, mat: Material, at: Point, r: float, seg: int = 24) -> 'Kit':
+        """Sphere about its middle."""
+        half = [math.pi * i / 24 for i in range(25)]
+        return self.lathe(mat, [(r * math.sin(a), -r * math.cos(a)) for a in half], *at, seg)
+
     def cyl(self, mat: Material, x: float, y: float, z0: float, z1: float, r: float, seg: int = 32, b: float = 0.001) -> 'Kit':  # noqa: PLR0913
         """Upright cylinder with eased edges."""
         return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg)

@@ -1,7 +1,5 @@
 """Pendant lamps over tables and islands. Metres, watts."""
 
-import math
-
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
@@ -17,11 +15,9 @@ def _cord(kit: Kit, mat: Material, at: Point, ceiling: float) -> None:
     room.rose(kit, mat, (x, y, ceiling))
 
 
-def _bulb(kit: Kit, at: Point, radius: float = 0.038, strength: float = 16) -> None:
+def bulb(kit: Kit, at: Point, radius: float = 0.038, strength: float = 16) -> None:
     """A bulb as one sees it; behind linen it is weaker, or it stands as a disc in its shade."""
-    x, y, z = at
-    ball = [(radius * math.sin(math.pi * i / 16), -radius * math.cos(math.pi * i / 16)) for i in range(17)]
-    kit.lathe(m.emit('#ffdcb0', strength, 'pendants'), ball, x, y, z, 24)
+    kit.ball(m.emit('#ffdcb0', strength, 'pendants'), at, radius)
 
 
 def cone(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
@@ -30,7 +26,7 @@ def cone(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     _cord(kit, mat, (x, y, z + 0.24), lamp.ceiling)
     kit.lathe(mat, [(0, 0.262), (0.022, 0.26), (0.026, 0.235), (0.150, 0.004), (0.153, 0)], x, y, z, 64)
     kit.lathe(m.simple(room.INSIDE, 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
-    _bulb(kit, (x, y, z + 0.06))
+    bulb(kit, (x, y, z + 0.06))
     kit.point((x, y, z + 0.01), lamp.bulb, room.WARM, 0.03)
     if lamp.pool:
         room.beam(lamp, 0.005, 100, 0.04)
@@ -44,7 +40,7 @@ def drum(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     kit.lathe(shade, [(0.215, 0), (0.200, 0.25)], x, y, z, 72)
     for r, h in ((0.2155, 0), (0.2005, 0.25)):
         kit.lathe(mat, [(r, h - 0.004), (r + 0.002, h - 0.004), (r + 0.002, h + 0.004), (r, h + 0.004)], x, y, z, 72)
-    _bulb(kit, (x, y, z + 0.12), 0.045, 5)
+    bulb(kit, (x, y, z + 0.12), 0.045, 5)
     kit.point((x, y, z + 0.12), lamp.watts * 0.35, room.WARM, 0.05)
     room.beam(lamp, 0.01, 115, 0.08, 0.8)
 

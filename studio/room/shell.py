@@ -229,8 +229,7 @@ def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
         beam(lamp, 0.0, 80, 0.02)
         return
     elif kind == 'globe':
-        g = [(r * math.sin(math.pi * i / 28), r - r * math.cos(math.pi * i / 28)) for i in range(29)]
-        k.lathe(m.opal('#ffe2bd', lamp.glow), g, x, y, z - r, 48)
+        k.ball(m.opal('#ffe2bd', lamp.glow), (x, y, z), r, 48)
         k.cyl(mat, x, y, z + r - 0.01, z + r + 0.05, 0.02)
         bulb = lights.point((x, y, z - r - 0.02), lamp.watts * (0.25 if lamp.pool else 0.4), WARM, 0.1)
         bulb.visible_glossy = False  # stands below the globe: panes would show it beside the globe's own image

@@ -24,8 +24,7 @@ def _globe(kit: Kit, mat: Material, watts: float) -> None:
     elbow = [(0, -0.085 - 0.020 * math.sin(a), 0.020 - 0.020 * math.cos(a)) for a in (math.pi / 2 * i / 8 for i in range(9))]
     kit.tube(mat, [(0, 0, 0), (0, -0.05, 0), *elbow, (0, -0.105, 0.026)], 0.0075, 18)
     kit.cyl(mat, 0, -0.105, 0.020, 0.038, 0.025)
-    globe = [(0.062 * math.sin(math.pi * i / 24), 0.062 - 0.062 * math.cos(math.pi * i / 24)) for i in range(25)]
-    kit.lathe(m.opal('#ffe6c6', 2.2), globe, 0, -0.105, 0.036, 48)
+    kit.ball(m.opal('#ffe6c6', 2.2), (0, -0.105, 0.098), 0.062, 48)
     kit.point((0, -0.30, 0.09), watts, WARM, 0.07)
 
 

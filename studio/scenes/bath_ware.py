@@ -77,8 +77,7 @@ def _scent(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
                     seg=48,
                 )
                 kit.lathe(m.glass_solid(tint), [(0, 0.0085), (r - 0.0052, 0.0095), (r - 0.0052, h * 0.62), (0, h * 0.62)], seg=40)
-                ball = [(0.0125 * math.sin(math.pi * i / 16), h + 0.028 - 0.0125 * math.cos(math.pi * i / 16)) for i in range(17)]
-                kit.lathe(m.glass_solid(), ball, seg=36)
+                kit.ball(m.glass_solid(), (0, 0, h + 0.028), 0.0125, 36)
         props.bowl(kit, m.ceramic('#cbbfae', 0.25, 0.1), (0.085, 0.006, 0.010), (0.036, 0.016))
 
 

@@ -1,7 +1,5 @@
 """Home accessories on one console. Metres."""
 
-import math
-
 from studio.catalogue.piece_plans import Group, piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
@@ -9,7 +7,7 @@ from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.measures import Corners
 from studio.kit.stone import stone
-from studio.props import props
+from studio.props import jewellery, props
 
 
 def behind_the_camera(kit: Kit) -> None:
@@ -44,12 +42,7 @@ def _trays(kit: Kit, trays: Group) -> None:
             kit.box(mat, x0 + 0.012, c[0], base, x1 - 0.012, c[1], rim, 0.002, 'x')
     props.bowl(kit, m.ceramic('#e4ddd0', 0.4, 0.3), (-0.33, -0.09, z + 0.029), (0.075, 0.045))
     for i in range(2):
-        kit.tube(
-            brass,
-            [(-0.21 + 0.016 * math.cos(a), -0.10 - 0.05 * i + 0.016 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
-            0.0025,
-            8,
-        )
+        jewellery.ring(kit, brass, (-0.21, -0.10 - 0.05 * i, z + 0.031), (0.016, 0.0025))
 
 
 def _organiser(kit: Kit, insert: Group) -> None:
@@ -63,17 +56,13 @@ def _organiser(kit: Kit, insert: Group) -> None:
             kit.box(m.wood('walnut'), *_on_table(box), 0.0015, 'x')
     props.soft_box(
         kit,
-        m.fabric('#5b655d', 0.0009, sheen=1.0),
+        m.velvet('#5b655d'),
         (x0 + 0.012, -0.188, z + 0.010, x0 + 0.108, 0.048, z + 0.026),
         props.Cushion(radius=0.007, puff=0.002, segments=10),
     )
     for i in range(3):
-        kit.tube(
-            m.metal(('gold', 'nickel', 'gold')[i], 0.16, brushed=False),
-            [(x0 + 0.06 + 0.022 * math.cos(a), -0.14 + i * 0.07 + 0.022 * math.sin(a), z + 0.031) for a in (2 * math.pi * k / 36 for k in range(38))],
-            0.0022,
-            8,
-        )
+        metal = m.metal(('gold', 'nickel', 'gold')[i], 0.16, brushed=False)
+        jewellery.ring(kit, metal, (x0 + 0.06, -0.14 + i * 0.07, z + 0.031), (0.022, 0.0022))
     for i in range(5):
         kit.tube(
             m.simple(('#2f3a3d', '#b98f62', '#6b3a32', '#8a8577', '#e9e2d4')[i], 0.5),

@@ -3,19 +3,17 @@
 import math
 import random
 
-import numpy as np
 from bpy.types import Material
 from studio.cabinet import open_drawer
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Point, Rectangle
-from studio.props import props
+from studio.kit.measures import Rectangle
+from studio.props import jewellery, props
 from studio.props.cutlery import cooks_knife, fork, spoon, table_knife
 from studio.scenes.plate_views import Board, top_view
 
 FLOOR = 0.010  # height of the insert's floor
-PEARLS = 52
 ROLL = 0.0125  # radius of a velvet roll that rings stand between
 
 
@@ -87,16 +85,6 @@ def _bin(kit: Kit, foot: Rectangle, covered: bool) -> None:
     _frame(kit, paper, (x0 - 0.0020, y0 - 0.0020, x1 + 0.0020, y1 + 0.0020), (high + 0.0006, high + 0.0030), 0.0080)
 
 
-def _ring(kit: Kit, metal: Material, at: Point, size: tuple[float, float], standing: bool = False) -> None:
-    """A ring or bangle about a middle, lying or standing across y; size: its radius and that of its wire."""
-    (x, y, z), (radius, wire) = at, size
-    turns = [2 * math.pi * k / 64 for k in range(66)]
-    line = [
-        (x + radius * math.cos(a), y, z + radius * math.sin(a)) if standing else (x + radius * math.cos(a), y + radius * math.sin(a), z + wire) for a in turns
-    ]
-    kit.tube(metal, line, wire, 14)
-
-
 def _jewellery(kit: Kit) -> None:
     """Velvet rolls that rings stand between, and a pad with bangles and a strand of pearls."""
     velvet = m.velvet('#3f4a44')
@@ -105,23 +93,11 @@ def _jewellery(kit: Kit) -> None:
     for y in rolls:
         props.soft_box(kit, velvet, (-0.445, y - ROLL, FLOOR, -0.155, y + ROLL, FLOOR + 2 * ROLL), props.Cushion(radius=ROLL * 0.96, puff=0.0004, segments=14))
     for (x, gap), metal in zip(((-0.40, 0), (-0.36, 0), (-0.27, 1), (-0.215, 2), (-0.38, 2)), (gold, white, gold, white, gold)):
-        _ring(kit, metal, (x, (rolls[gap] + rolls[gap + 1]) / 2, FLOOR + 2 * ROLL - 0.001), (0.0092, 0.0011), standing=True)
+        jewellery.ring(kit, metal, (x, (rolls[gap] + rolls[gap + 1]) / 2, FLOOR + 2 * ROLL - 0.001), (0.0092, 0.0011), standing=True)
     props.soft_box(kit, velvet, (-0.445, -0.385, FLOOR, -0.155, -0.160, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
     for x, y, r, metal in ((-0.392, -0.222, 0.031, gold), (-0.372, -0.330, 0.033, white)):
-        _ring(kit, metal, (x, y, 0.0312), (r, 0.0019))
-    _strand(kit)
-
-
-def _strand(kit: Kit) -> None:
-    """A closed strand of pearls that touch, largest in front; how far each reaches along the loop follows its radius."""
-    turns = np.linspace(0, 2 * math.pi, 721)
-    loop = np.stack([-0.250 + (0.054 + 0.005 * np.sin(3 * turns)) * np.cos(turns), -0.272 + (0.078 + 0.006 * np.cos(2 * turns)) * np.sin(turns)], 1)
-    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(loop, axis=0), axis=1))])
-    radii = 0.0041 + 0.0009 * np.cos(2 * math.pi * np.arange(PEARLS) / PEARLS)
-    radii *= along[-1] / (2 * radii.sum())
-    for r, end in zip(radii, np.cumsum(2 * radii)):
-        x, y = (np.interp(end - r, along, loop[:, i]) for i in (0, 1))
-        kit.lathe(m.pearl(), [(r * math.sin(t), -r * math.cos(t)) for t in (math.pi * k / 14 for k in range(15))], x, y, 0.0313 + r, 24)
+        jewellery.ring(kit, metal, (x, y, 0.0331), (r, 0.0019))
+    jewellery.strand(kit, (-0.250, -0.272, 0.0313))
 
 
 def organisers(kit: Kit) -> Board:

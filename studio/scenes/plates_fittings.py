@@ -26,7 +26,7 @@ def drawers(kit: Kit) -> Board:
         kit.box(dark, x, -0.24, 0.008, x + 0.008, 0.22, 0.085, 0.0008, 'y')
     kit.box(dark, -0.242, -0.24, 0.008, -0.236, 0.22, 0.060, 0.0008, 'y')
     shine, rng = m.metal('steel', 0.16, brushed=False), random.Random(4)
-    for kind, x, y, width in ((fork, -0.292, -0.12, 0.085), (table_knife, -0.292, 0.10, 0.085), (spoon, -0.188, -0.12, 0.08), (spoon, -0.188, 0.10, 0.08)):
+    for kind, x, y, width in ((fork, -0.292, -0.12, 0.085), (table_knife, -0.292, 0.10, 0.085), (spoon, -0.188, -0.12, 0.088), (spoon, -0.188, 0.10, 0.088)):
         lie(kit, shine, kind, (x, y, width), rng)
     for i in range(5):
         props.plate(kit, m.ceramic('#ece6da', 0.22), (-0.02, 0.02, 0.010 + i * 0.011), 0.098)

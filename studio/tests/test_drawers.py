@@ -65,8 +65,10 @@ def test_every_kitchen_of_tier_a_and_b_whose_run_allows_it_shows_a_drawer() -> N
     assert shown == {row['slug'] for row in records.rows('kitchens') if row['tier'] in 'AB' and row['layout'] in plan.DRAWER_LAYOUTS}
 
 
+@pytest.mark.parametrize('seed', range(12))
+@pytest.mark.parametrize('width', [0.088, 0.120, 0.135])
 @pytest.mark.parametrize('kind', open_drawer.ROOM_FOR)
-def test_cutlery_lies_on_its_drawers_floor_and_no_piece_in_another(kind: open_drawer.Piece, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cutlery_lies_on_its_drawers_floor_and_no_piece_in_another(kind: open_drawer.Piece, width: float, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     pieces, parts = [], []
 
     def keeping(kit: Kit, _: Material, points: Sequence[Point], *__: object, **___: object) -> None:
@@ -81,9 +83,9 @@ def test_cutlery_lies_on_its_drawers_floor_and_no_piece_in_another(kind: open_dr
     monkeypatch.setattr(Kit, 'poly', keeping)
     monkeypatch.setattr(Kit, 'tube', lambda kit, mat, line, *_: keeping(kit, mat, line))
     monkeypatch.setitem(open_drawer.ROOM_FOR, piece, open_drawer.ROOM_FOR[kind])
-    open_drawer.lie(geometry.Kit(1), None, piece, (0.0, 0.0, 0.13), random.Random(3))
+    open_drawer.lie(geometry.Kit(1), None, piece, (0.0, 0.0, width), random.Random(seed))
     assert min(points[:, 2].min() for points in pieces) > open_drawer.FLOOR - 0.001
     widest = [(points[:, 0].min(), points[:, 0].max()) for points in pieces]
-    assert len(widest) >= 3
+    assert len(widest) >= 2
     for (_, left), (right, _) in itertools.pairwise(widest):
         assert left < right

@@ -6,7 +6,8 @@ from bpy.types import Material
 
 from studio.kit import geometry, materials, render
 from studio.props import green
-from studio.room.exterior import bay, coast, court, crowns, day, meadow, night, towers, town
+from studio.room.exterior import PLACES, bay, coast, court, crowns, day, meadow, night, towers, town
+from studio.scenes.kitchen.kitchen import STOPS
 
 
 @pytest.fixture
@@ -22,6 +23,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Material, np.ndarray]]:
 
     monkeypatch.setattr(geometry.Kit, 'poly', noting)
     return meshes
+
+
+def test_leaves_and_lights_lie_out_of_focus_and_the_sea_does_not() -> None:
+    assert set(PLACES) - set(STOPS) == {'sea', 'open_sea'}
+    assert max(STOPS.values()) <= 4
 
 
 def test_a_far_tower_is_drawn_on_its_line_of_sight_before_the_camera_ends() -> None:

@@ -78,11 +78,13 @@ def ceramic(color: str = '#efece6', rough: float = 0.25, speck: float = 0.0) -> 
     cloud = n.noise(p, 9, 3, 0.55)
     rings = n.noise(n.xyz(0, 0, n.math('MULTIPLY', z, 210)), 1, 1.5)
     c = n.mix(spots, n.value(hexc(color), n.math('MULTIPLY_ADD', cloud, 0.16, 0.92)), hexc('#4b3c30'))
-    glow = n.math('MULTIPLY_ADD', n.noise(p, 22, 3), 0.22, -0.11)
+    uneven = n.math('MULTIPLY_ADD', n.noise(p, 22, 3), 0.22, -0.11)
     n.bsdf(
         avg=color,
         Base_Color=c,
-        Roughness=n.shine(rough + 0.06, glow) if luminance(color) < DARK else n.math('ADD', glow, rough, clamp=True),
+        Roughness=n.shine(rough + 0.06, uneven)
+        if luminance(color) < DARK
+        else n.math('ADD', uneven, rough, clamp=True),  # 0.06: or most of a dark glaze would lie at the least that `shine` allows
         Normal=n.bump(n.math('ADD', n.math('MULTIPLY', rings, 0.5), n.noise(p, 26, 2)), 0.10, 0.002),
     )
     return n.m
