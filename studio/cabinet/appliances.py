@@ -1,59 +1,14 @@
-"""What is built into units: ovens, hobs, sinks, taps. Local frame of the run, metres."""
+"""What is let into worktops, and hoods over them: hobs, sinks, taps. Local frame of the run, metres."""
 
 import math
 
 from bpy.types import Material
-from studio.cabinet.handles import bar
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Rectangle
 
 RIM = 0.010  # metres of an extractor's frame that are seen
 SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
-
-# what each digit lights, clockwise from its top, g the middle; and where each of these lies, in halves of a digit's width and height: x0 z0 x1 z1
-LIT = 'abcdef bc abged abgcd fgbc afgcd afgcde abc abcdefg abcdfg'.split()
-SEGMENTS = dict(a=(-1, 1, 1, 1), b=(1, 0, 1, 1), c=(1, -1, 1, 0), d=(-1, -1, 1, -1), e=(-1, -1, -1, 0), f=(-1, 0, -1, 1), g=(-1, 0, 1, 0))
-COLON = ((-0.74, -0.45, -0.74, -0.45), (-0.74, 0.45, -0.74, 0.45))
-DIGIT, STEP, STROKE = (0.0062, 0.0116), 0.0092, 0.0013  # metres: width and height of a digit, from one to the next, a stroke
-HOUR = '05:20'  # of a low sun as of the blue hour; a mirror shows it as it is, for rooms built the other way round are pictured in one (`View.mirror`)
-
-
-def _clock(k: Kit, x: float, y: float, z: float) -> None:
-    """The hour in lit digits on a panel whose face is y, its middle at x, z."""
-    glow, (w, h), t = m.emit('#e6eef6', 1.5), (side / 2 for side in DIGIT), STROKE / 2
-    at = x - STEP * (len(HOUR) - 1.5) / 2
-    for sign in HOUR:
-        for a, low, b, high in COLON if sign == ':' else (SEGMENTS[name] for name in LIT[int(sign)]):
-            k.box(glow, at + a * w - t, y - 0.0006, z + low * h - t, at + b * w + t, y, z + high * h + t, 0)
-        at += STEP / 2 if sign == ':' else STEP
-
-
-def oven(k: Kit, place: Rectangle, y: float, steel: bool = False) -> None:
-    """Oven with panel, door and bar in a housing whose front edge is y: black glass, or brushed steel round a black window. place: x0 z0 x1 z1."""
-    x0, z0, x1, z1 = place
-    blk = m.metal('steel', 0.30) if steel else m.door_glass('#222224')
-    st = m.metal('steel', 0.26, brushed=False)  # scratches along a bar are finer than a pixel and leave it in pieces
-    g = 0.003
-    x0 += g
-    x1 -= g
-    z0 += g
-    z1 -= g
-    f = y - 0.022
-    ph = 0.095
-    k.box(blk, x0, f, z1 - ph, x1, y + 0.02, z1, 0.0015, 'x')
-    k.box(blk, x0, f, z0, x1, y + 0.02, z1 - ph - 0.003, 0.0015, 'x')
-    k.box(m.door_glass('#1e1e20'), x0 + 0.06, f - 0.0004, z0 + 0.05, x1 - 0.06, f + 0.001, z1 - ph - 0.10, 0.0004, 'x')
-    bar(k, st, (x0 + 0.08, z1 - ph - 0.045, x1 - 0.08, z1 - ph - 0.045), f, (0.012, 0.026))  # so far in, it stays before the door seen along the wall
-    c, head = (x0 + x1) / 2, z1 - ph * 0.5
-    for share in (0.36, 0.66):  # grids on their runners, as they show through dark glass
-        z = z0 + 0.05 + (z1 - ph - 0.15 - z0) * share
-        k.box(m.simple('#2a2927', 0.35), x0 + 0.085, f - 0.0006, z, x1 - 0.085, f, z + 0.0035, 0)
-    k.box(m.door_glass('#121214'), c - 0.045, f - 0.0004, head - 0.015, c + 0.045, f, head + 0.015, 0)
-    _clock(k, c, f - 0.0004, head)
-    for dx in (-0.19, 0.19):
-        with k.at(c + dx, f, head, rx=90):
-            k.lathe(st, [(0, 0.022), (0.018, 0.022), (0.020, 0.020), (0.021, 0)], seg=40)
 
 
 def hob(k: Kit, at: Point, w: float = 0.80, d: float = 0.52, vented: bool = False) -> None:

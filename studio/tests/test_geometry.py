@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 import pytest
 
-from studio.cabinet import appliances, cabinetry, fronts, handles
+from studio.cabinet import cabinetry, fronts, handles, oven
 from studio.catalogue import plans
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
@@ -190,6 +190,6 @@ def test_a_garment_hangs_as_long_as_it_is_cut_and_its_front_before_its_back(kind
 
 def test_an_ovens_hour_reads_the_same_where_a_room_is_mirrored() -> None:
     across = str.maketrans('bcef', 'fecb')  # the strokes that change sides
-    lit = [frozenset(appliances.LIT[int(sign)]) for sign in appliances.HOUR if sign != ':']
+    lit = [frozenset(oven.LIT[int(sign)]) for sign in oven.HOUR if sign != ':']
     assert [frozenset(''.join(digit).translate(across)) for digit in reversed(lit)] == lit
-    assert appliances.HOUR.index(':') * 2 == len(appliances.HOUR) - 1
+    assert oven.HOUR.index(':') * 2 == len(oven.HOUR) - 1

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 from bpy.types import Material
 
-from studio.cabinet import appliances, fronts
+from studio.cabinet import appliances, fronts, oven
 from studio.cabinet.fronts import Leaf
 from studio.cabinet.style import Style
 from studio.catalogue import plans, records
@@ -104,7 +104,7 @@ def solids_of(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Solids]:
         monkeypatch.setattr(exterior, 'surround', lambda *_: None)
         counting(fronts, 'front', lambda kit, values: solids.fronts.append(_built_field(kit, *values)))
         for name in solids.counts:
-            counting(appliances, name, lambda kit, values, name=name: solids.counts.__setitem__(name, solids.counts[name] + 1))
+            counting(oven if name == 'oven' else appliances, name, lambda kit, values, name=name: solids.counts.__setitem__(name, solids.counts[name] + 1))
         for module, name in (*((seating, name) for name in SEATS), (props, 'chair')):
             counting(module, name, lambda kit, values: solids.seats.append(tuple(round(value * 1000) for value in values[0][:2])))
         kitchen.kitchen_from_record(records.kitchen(slug), in_use)

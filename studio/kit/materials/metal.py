@@ -23,7 +23,7 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
     """A named metal of METALS, or any hex; lift is the share that scatters as lacquer does, so that large fronts keep their colour in dark rooms.
 
     Brushed sheet reflects in streaks square to its scratches: the lobe is drawn out across u (anisotropy turned by a quarter), scratches of 10 to
-    60 cm change its roughness and tilt it, and clouds of wiping lie over them.
+    60 cm change its roughness and tilt it, bands a finger wide differ in tone as far as one sees, and clouds of wiping lie over them.
     """
     c, r0 = METALS.get(kind, (kind, 0.32))
     rr = r0 if rough is None else rough
@@ -46,8 +46,9 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
     near = n.near(0.9, 2.6)  # a millimetre between scratches is a pixel at 1.5 m: further off they are noise that a denoiser tears edges by
     fine = lambda scratches, by: n.math('MULTIPLY', n.math('SUBTRACT', scratches, 0.5), n.math('MULTIPLY', near, by))
     lines = n.math('ADD', n.math('MULTIPLY', hair, 0.45), n.math('ADD', n.math('MULTIPLY', scratch, 0.4), n.math('MULTIPLY', band, 0.15)))
+    tones = n.math('MULTIPLY_ADD', band, 0.26, n.math('MULTIPLY_ADD', cloud, 0.08, 0.83))
     n.bsdf(
-        Base_Color=n.value(hexc(c), n.math('ADD', fine(hair, 0.36), n.math('MULTIPLY_ADD', cloud, 0.08, 0.96))),
+        Base_Color=n.value(hexc(c), n.math('ADD', fine(hair, 0.36), tones)),
         Metallic=1.0 - lift,
         Roughness=n.shine(rr, n.math('ADD', fine(scratch, 0.05), n.math('MULTIPLY_ADD', cloud, 0.10, -0.05))),
         Normal=n.bump(lines, n.math('MULTIPLY_ADD', near, 0.12, 0.02), 0.00010),

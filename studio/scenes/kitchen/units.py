@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from studio.cabinet import appliances, fronts, handles
 from studio.cabinet import cabinetry as cab
+from studio.cabinet import fronts, handles
+from studio.cabinet import oven as built
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Appliance, Front, Unit
 from studio.kit import materials as m
@@ -14,6 +15,7 @@ SINK_ROOM = 0.24  # metres a body ends below the worktop, for basins and drawers
 SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale inside is as flat as paper
 BEHIND_BRONZE, IN_SMOKED_OAK = 12.0, 4.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
 SKIN = 0.001  # metres; what covers the ends and the underside of a lit unit in the material of the wall units' fronts, be its door framed in brass
+BOARD = 0.018  # metres of an oven housing's sides and back
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
 
@@ -56,12 +58,20 @@ def tall(job: Job, style: cab.Style, unit: Unit) -> None:
 def ovens(job: Job, style: cab.Style, unit: Unit, built_in: list[Appliance]) -> None:
     """Tall unit with its ovens between a drawer and a door."""
     kit, y = job.kit, -metres(unit.depth)
-    kit.box(style.mat, metres(unit.x), y + 0.03, metres(unit.z), metres(unit.x1), 0, metres(unit.top), 0)
+    x0, x1, levels = metres(unit.x), metres(unit.x1), [metres(unit.z)]
     for front in (one for one in unit.fronts if one.kind == 'drawer'):
         place_front(job, style, front, y)
-    for oven in built_in:
-        x0, _, z0, x1, back, z1 = in_metres(oven.box)
-        appliances.oven(kit, (x0, z0, x1, z1), back, steel=job.variety.seed % 5 < 2)
+    for oven in sorted(built_in, key=lambda one: one.box[2]):
+        a, _, z0, b, back, z1 = in_metres(oven.box)
+        built.oven(kit, (a, z0, b, z1), back, steel=job.variety.seed % 5 < 2)
+        levels += [z0, z1]
+    levels.append(metres(unit.top))
+    for z0, z1 in zip(levels[::2], levels[1::2]):  # the body is open where an oven stands in it
+        if z1 > z0:
+            kit.box(style.mat, x0, y + 0.03, z0, x1, 0, z1, 0)
+    for side in (x0, x1 - BOARD):
+        kit.box(style.mat, side, y + 0.03, metres(unit.z), side + BOARD, 0, metres(unit.top), 0)
+    kit.box(style.mat, x0, -BOARD, metres(unit.z), x1, 0, metres(unit.top), 0)
     for front in (one for one in unit.fronts if one.kind != 'drawer'):
         place_front(job, style, front, y)
 
