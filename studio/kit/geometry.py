@@ -26,6 +26,21 @@ def _uv_axes(normal_axis: int, grain: str) -> tuple[int, int]:
     return g, 3 - g - normal_axis
 
 
+def elbows(corners: Sequence[Point], radius: float, steps: int = 12) -> list[Point]:
+    """Points along a tube that runs straight from corner to corner and is bent about each at a radius in metres."""
+    at = [Vector(corner) for corner in corners]
+    out = [at[0]]
+    for before, corner, after in zip(at, at[1:], at[2:]):
+        back, ahead = (before - corner).normalized(), (after - corner).normalized()
+        half = back.angle(ahead) / 2
+        inward = (back + ahead).normalized()
+        middle = corner + inward * radius / math.sin(half)
+        start, turn = corner + back * radius / math.tan(half) - middle, math.pi - 2 * half
+        axis = start.cross(-inward)
+        out += [middle + Matrix.Rotation(turn * i / steps, 3, axis) @ start for i in range(steps + 1)]
+    return [tuple(point) for point in (*out, at[-1])]
+
+
 class Kit:
     """Accumulates panels and swept solids per material; flush() makes one object per material."""
 

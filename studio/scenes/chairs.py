@@ -7,7 +7,7 @@ from bpy.types import Material
 from studio.catalogue.piece_plans import PiecePlan
 from studio.kit import materials as m
 from studio.kit.camera import View
-from studio.kit.geometry import Kit
+from studio.kit.geometry import Kit, elbows
 from studio.props import legs, props, seating, upholstery
 from studio.scenes.piece_views import views
 
@@ -146,40 +146,35 @@ def ines(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, 
     return views(0.75, 0.74, 0.7, 32)
 
 
+def _framed_cane(kit: Kit, cane: Material, half: tuple[float, float], thick: float) -> None:
+    """Cane in a mitred-looking frame of light oak, flat in the local frame with its middle at the origin; half: of its width and depth, metres."""
+    (w, d), oak, rail = half, m.wood('oak_light'), 0.026
+    for a, b in ((-d, rail - d), (d - rail, d)):
+        kit.box(oak, -w, a, -thick / 2, w, b, thick / 2, 0.003, 'x')
+    for a, b in ((-w, rail - w), (w - rail, w)):
+        kit.box(oak, a, rail - d, -thick / 2, b, d - rail, thick / 2, 0.003, 'y')
+    kit.box(cane, rail - w - 0.002, rail - d - 0.002, thick / 2 - 0.003, w - rail + 0.002, d - rail + 0.002, thick / 2 - 0.001, 0, 'x')
+
+
 def lido(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Stacking chair: two bent steel loops, cane seat and back."""
-    steel, cane, seat, r = of('frame'), of('cover'), plan.seat_height, 0.0105
+    steel, cane, seat, r, side = of('frame'), of('cover'), plan.seat_height, 0.0105, 0.215
     for sx in (-1, 1):
-        x = sx * 0.215
-        path = [
-            (x, 0.24, 0),
-            (x, 0.215, 0.22),
-            (x, 0.205, seat - 0.04),
-            (x, 0.190, seat - 0.012),
-            (x, 0.165, seat),
-            (x, 0, seat - 0.006),
-            (x, -0.165, seat - 0.004),
-            (x, -0.198, seat + 0.010),
-            (x, -0.215, seat + 0.04),
-            (x, -0.245, seat + 0.22),
-            (x, -0.265, seat + 0.37),
-        ]
-        kit.tube(steel, path, r, 16)
-        bend = [(-0.183, seat - 0.044), (-0.168, seat - 0.029), (-0.148, seat - 0.021), (-0.125, seat - 0.018)]
-        rear = [(x * 1.06, y, z) for y, z in ((-0.28, 0), (-0.192, seat - 0.062), *bend)]
-        kit.tube(steel, [*rear, (x * 1.04, -0.038, seat - 0.018)], r, 16)
-    for y, z in ((0.165, seat), (-0.165, seat - 0.004)):
-        kit.tube(steel, [(-0.215, y, z), (0.215, y, z)], r * 0.8, 12)
-    for y, z in ((-0.238, seat + 0.18), (-0.266, seat + 0.375)):
-        kit.tube(steel, [(-0.215, y, z), (0.215, y, z)], r * 0.8, 12)
-    kit.box(m.wood('oak_light'), -0.205, -0.155, seat - 0.004, 0.205, 0.155, seat + 0.008, 0.003, 'x')
-    kit.box(cane, -0.180, -0.13, seat + 0.0085, 0.180, 0.13, seat + 0.0105, 0)
-    with kit.at(0, -0.252, seat + 0.275, rx=8):
-        for a, b in ((-0.100, -0.075), (0.075, 0.100)):
-            kit.box(m.wood('oak_light'), -0.205, -0.007, a, 0.205, 0.007, b, 0.002, 'x')
-        for a, b in ((-0.205, -0.180), (0.180, 0.205)):
-            kit.box(m.wood('oak_light'), a, -0.007, -0.075, b, 0.007, 0.075, 0.002, 'z')
-        kit.box(cane, -0.182, -0.001, -0.077, 0.182, 0.001, 0.077, 0)
+        x = sx * side
+        loop = [(x, 0.24, 0.004), (x, 0.207, seat), (x, -0.200, seat - 0.005), (x, -0.264, seat + 0.3725)]
+        kit.tube(steel, elbows(loop, 0.055), r, 24)
+        rear = [(x * 1.06, -0.28, 0.004), (x * 1.06, -0.172, seat - 0.018), (x * 1.04, -0.038, seat - 0.018)]
+        kit.tube(steel, elbows(rear, 0.045), r, 24)
+        kit.ball(steel, loop[-1], r)
+        for foot in (loop[0], rear[0]):
+            kit.cyl(m.simple('#2b2a29', 0.6), foot[0], foot[1], 0, 0.012, r + 0.0008)
+    inner = side - r * 0.5
+    for y, z in ((0.150, seat - 0.001), (-0.150, seat - 0.005), (-0.2297, seat + 0.190), (-0.2592, seat + 0.350)):
+        kit.tube(steel, [(-inner, y, z), (inner, y, z)], r * 0.8, 20)
+    with kit.at(0, 0, seat + 0.001):
+        _framed_cane(kit, cane, (0.203, 0.155), 0.014)
+    with kit.at(0, -0.2445, seat + 0.270, rx=-80.4):
+        _framed_cane(kit, cane, (0.203, 0.070), 0.014)
     return views(0.5, 0.85, 0.55, 30)
 
 

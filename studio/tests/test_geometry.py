@@ -104,6 +104,15 @@ def test_a_lamp_stands_where_its_local_frame_says() -> None:
     assert [round(value, 6) for value in lamp.location] == [2, 2, 2]
 
 
+def test_a_bent_tube_keeps_its_radius_at_an_elbow_and_runs_straight_between() -> None:
+    points = np.array(geometry.elbows([(0, 0, 1), (0, 0, 0), (1, 0, 0), (1, 1, 0)], 0.05))
+    first = points[1:14]
+    assert np.linalg.norm(first - (0.05, 0, 0.05), axis=1) == pytest.approx(0.05)
+    assert (tuple(points[0]), tuple(points[-1])) == ((0, 0, 1), (1, 1, 0))
+    steps = np.diff(points, axis=0) / np.linalg.norm(np.diff(points, axis=0), axis=1, keepdims=True)
+    assert (steps[1:] * steps[:-1]).sum(1).min() > math.cos(math.radians(8))
+
+
 @pytest.mark.parametrize('make', [m.line, m.emit, m.lit_reeds, m.reeded_glass])
 def test_a_material_is_made_once_however_often_it_is_asked_for(make: Callable[[], bpy.types.Material]) -> None:
     render.reset()

@@ -2,7 +2,7 @@
 
 import math
 
-from bpy.types import Material
+from bpy.types import Material, NodeSocket
 from studio.kit.materials.nodes import N, cached, fluff, hexc, tone
 
 SEEN, THREADS = 0.78, 0.64  # share of what shines through a curtain that the camera is shown, and of the light on its threads
@@ -68,16 +68,18 @@ def rug(color: str = '#cfc6b8', color2: str = '#bcb2a2') -> Material:
 
 
 @cached
-def cane(color: str = '#c9a873', pitch: float = 0.011) -> Material:
-    """Woven cane: straight and diagonal strands with open holes; pitch in metres."""
+def cane(color: str = '#c9a873', pitch: float = 0.013) -> Material:
+    """Woven cane: pairs of strands up and across, single ones that cut the corners of each field and leave an open octagon; pitch in metres."""
     n = N('cane')
-    x, y, z = n.sep(n.pos())
-    u = n.math('ADD', x, y)
-    k = 6.28318 / pitch
-    strands = [
-        n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', c, k / 2)))
-        for c in (u, z, n.math('MULTIPLY', n.math('ADD', u, z), 0.7071), n.math('MULTIPLY', n.math('SUBTRACT', u, z), 0.7071))
-    ]
+    u, v, _ = n.sep(n.uv())
+
+    def away(c: NodeSocket, half: float) -> NodeSocket:
+        """0 on lines a pitch apart, 1 between them; half: shifts them by that share of a pitch."""
+        return n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY_ADD', c, math.pi / pitch, math.pi * half)))
+
+    pairs = [n.math('MULTIPLY', n.math('ABSOLUTE', n.math('SUBTRACT', away(c, 0.0), 0.30)), 1.6) for c in (u, v)]
+    single = [away(n.math(sign, u, v), 0.5) for sign in ('ADD', 'SUBTRACT')]
+    strands = [*pairs, *single]
     lowest = n.math('MINIMUM', n.math('MINIMUM', strands[0], strands[1]), n.math('MINIMUM', strands[2], strands[3]))
     body = n.smooth(lowest, 0.30, 0.36, 1, 0)
     shade = n.mix(n.noise(n.pos(), 90, 3, 0.6), hexc(color), tone(color, 0.62))
