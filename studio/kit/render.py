@@ -7,7 +7,7 @@ from typing import Protocol
 
 import bpy
 import numpy as np
-from bpy.types import NodeSocket, NodeTree
+from bpy.types import NodeSocket, NodeTree, bpy_prop_collection
 from studio.kit.camera import Built, View
 from studio.kit.materials.nodes import PATTERN
 
@@ -19,6 +19,7 @@ def reset() -> bpy.types.Scene:
 
 
 LOOK = 'AgX - Medium High Contrast'
+OUTLINE, OUTLINE_WIDTH = 0.004, 2  # share by which 1/depth breaks at an outline; pixels beside it that are denoised with smooth guides
 BLURRED = 0.32  # mm of film: above it what lies behind the focus covers much of a picture (views of things, at less than f/5)
 
 
@@ -134,6 +135,33 @@ def prepare(size: Resolution, built: Built, view: View, machine: Machine = Machi
     finish(None if plain else (0.12, 0.5, 1.6), view.mirror, view.blur > BLURRED)
 
 
+def _inner(tree: NodeTree, source: bpy_prop_collection) -> NodeSocket:
+    """1 within patterned surfaces, 0 outside them and about every outline: where the pass ends, and where 1/depth, which changes evenly along any
+    plane, breaks."""
+
+    def node(kind: str, value: NodeSocket, at: int | str = 0, **named: object) -> bpy.types.Node:
+        made = tree.nodes.new(f'CompositorNode{kind}')
+        for name, to in named.items():
+            setattr(made, name, to)
+        tree.links.new(value, made.inputs[at])
+        return made
+
+    near = node('Math', source['Depth'], 1, operation='DIVIDE')
+    near.inputs[0].default_value = 1.0
+    bend = node('Filter', near.outputs[0], 'Image', filter_type='LAPLACE')
+    size = node('Math', bend.outputs[0], operation='ABSOLUTE')
+    share = node('Math', size.outputs[0], operation='DIVIDE')
+    tree.links.new(near.outputs[0], share.inputs[1])
+    broken = node('Math', share.outputs[0], operation='GREATER_THAN')
+    broken.inputs[1].default_value = OUTLINE
+    whole = node('Math', source[PATTERN], operation='GREATER_THAN')
+    whole.inputs[1].default_value = 0.99
+    left = node('Math', whole.outputs[0], operation='SUBTRACT', use_clamp=True)
+    tree.links.new(broken.outputs[0], left.inputs[1])
+    away = node('DilateErode', left.outputs[0], mode='DISTANCE', distance=-OUTLINE_WIDTH)
+    return away.outputs[0]
+
+
 def _patterned(tree: NodeTree) -> NodeSocket:
     """The denoised picture; where cloth, wood, brick and stone are, denoised with their colour as it was sampled. Colour that was smoothed first,
     which glass, foliage and what is out of focus need, takes the weave from a cushion's top and the grain from a shaded door."""
@@ -142,12 +170,13 @@ def _patterned(tree: NodeTree) -> NodeSocket:
         aov = view_layer.aovs.add()
         aov.name, aov.type = PATTERN, 'VALUE'
     source = tree.nodes.new('CompositorNodeRLayers').outputs
+    view_layer.use_pass_z = True
     keen = tree.nodes.new('CompositorNodeDenoise')
     keen.prefilter = 'NONE'
     for name, sampled in (('Image', 'Noisy Image'), ('Normal', 'Denoising Normal'), ('Albedo', 'Denoising Albedo')):
         tree.links.new(source[sampled], keen.inputs[name])
     either = tree.nodes.new('CompositorNodeMixRGB')
-    for socket, value in zip(either.inputs, (source[PATTERN], source['Image'], keen.outputs['Image'])):
+    for socket, value in zip(either.inputs, (_inner(tree, source), source['Image'], keen.outputs['Image'])):
         tree.links.new(value, socket)
     return either.outputs['Image']
 
