@@ -8,6 +8,7 @@ from typing import Protocol
 import bpy
 import numpy as np
 from bpy.types import NodeSocket, NodeTree, bpy_prop_collection
+from studio.kit import outlines
 from studio.kit.camera import Built, View
 from studio.kit.materials.nodes import PATTERN
 
@@ -205,7 +206,7 @@ def finish(bloom: tuple[float, float, float] | None, mirrored: bool, blurred: bo
 
 
 def render(path: str) -> None:
-    """Write the picture of the current camera; Blender's own progress goes nowhere, it would be a hundred lines a picture."""
+    """Write the picture of the current camera, its outlines smooth; Blender's own progress goes nowhere, it would be a hundred lines a picture."""
     picture = bpy.context.scene.render
     picture.image_settings.file_format, picture.image_settings.color_depth, picture.filepath = 'PNG', '8', path
     sys.stdout.flush()
@@ -218,6 +219,7 @@ def render(path: str) -> None:
         os.dup2(kept, 1)
         os.close(kept)
         os.close(nowhere)
+    outlines.smooth(path)
 
 
 def brightest(path: str) -> float:

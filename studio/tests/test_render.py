@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from studio.catalogue import records, table
-from studio.kit import geometry, layers, materials, render
+from studio.kit import geometry, layers, materials, outlines, render
 from studio.kit.camera import MIDDLE, Built, View
 from studio.kit.materials import nodes
 from studio.kit.stone import stone
@@ -69,6 +69,30 @@ def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_
     )
     assert {'sun', 'sky', 'ceiling', 'strips'} <= set(card['names'])
     assert abs(groups.mean() / beauty.mean() - 1) < 0.02
+
+
+def test_a_serrated_outline_becomes_a_line_and_what_lies_beside_it_keeps_its_tone() -> None:
+    rows, columns = np.mgrid[:80, :80]
+    chance = np.random.default_rng(3)
+    edge = 20 + rows[:, 0] * 0.5
+    covered = np.clip(columns - edge[:, None], 0, 1)
+    crossed = (covered > 0) & (covered < 1)
+    picture = np.repeat(np.where(crossed, chance.random((80, 80)), covered)[..., None], 3, 2).astype('f4')
+    clean = outlines.smoothed(picture)
+    stray = lambda tones: np.std((1 - tones[8:-8, :, 0]).sum(1) - edge[8:-8])
+    assert stray(clean) < 0.5 * stray(picture)
+    away = np.abs(columns - edge[:, None]) > 4
+    assert np.abs(clean - picture)[away].max() < 0.02
+
+
+def test_a_weave_and_the_corner_of_a_front_are_no_outlines() -> None:
+    rows, columns = np.mgrid[:60, :60]
+    weave = 0.5 + 0.04 * ((rows + columns) % 2)
+    corner = np.where((rows > 30) & (columns > 30), 0.8, 0.2)
+    for tones in (weave, corner):
+        picture = np.repeat(tones[..., None], 3, 2).astype('f4')
+        changed = np.abs(outlines.smoothed(picture) - picture)[..., 0]
+        assert changed[8:-8, 8:-8].max() < 0.05
 
 
 def test_a_wooden_front_says_that_it_has_a_pattern_and_that_it_can_be_recoloured() -> None:
