@@ -61,7 +61,8 @@ function plateRack(run: Draft, x0: number, x1: number) {
   const count = Math.max(2, Math.round((x1 - x0) / 900));
   for (let i = 0; i <= count; i += 1) {
     const x = x0 + 50 + ((x1 - x0 - 122) * i) / count;
-    addPart(run, 'upright', x, -deep, low, x + 22, -2, high);
+    addPart(run, 'upright', x, -deep, low, x + 22, -2, low + 278);
+    addPart(run, 'upright', x, -deep, low + 300, x + 22, -2, high - 22);
   }
   addLight(run, x0 + 100, x1 - 100, -100, low - 22);
 }

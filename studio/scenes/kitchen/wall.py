@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import pairwise
 
 from studio.cabinet import appliances
 from studio.cabinet import cabinetry as cab
@@ -93,9 +94,10 @@ def plate_rack(job: Job, run: Run) -> None:
     kit, wood, boards = job.kit, m.wood('oak'), run.of('shelf')
     for part in (*boards, *run.of('upright')):
         kit.box(wood, *in_metres(part.box), 0.0014, 'x' if part.kind == 'shelf' else 'z')
-    x0, x1 = metres(boards[0].box[0]), metres(boards[0].box[3])
-    plates_in_a_rack(kit, wood, (x0 + 0.07, metres(boards[1].box[5]), x1 - 0.07, metres(boards[2].box[2])))
-    shelf_still_life(kit, x0 + 0.01, x1 - 0.01, [metres(boards[0].box[5])])
+    sides = sorted({(metres(part.box[0]), metres(part.box[3])) for part in run.of('upright')})
+    for (_, left), (right, _) in pairwise(sides):
+        plates_in_a_rack(kit, wood, (left + 0.03, metres(boards[1].box[5]), right - 0.03, metres(boards[2].box[2])))
+        shelf_still_life(kit, left, right, [metres(boards[0].box[5])])
     for line in run.lights:
         light_line(job, line, 5)
 
