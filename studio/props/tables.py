@@ -5,6 +5,7 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Place, Size, Spot
 from studio.props.legs import GLIDE, glide, leg
 from studio.props.padding import Cushion, rounded_path, soft_box
+from studio.props.upholstery import curved_back
 from studio.props.vessels import spline
 
 
@@ -34,24 +35,7 @@ def chair(k: Kit, at: Place, wood: Material, seat: Material) -> None:
             k.box(wood, sx * 0.19 - 0.011, -0.20, h - 0.085, sx * 0.19 + 0.011, 0.185, h - 0.03, 0.004, 'y')
         soft_box(k, seat, (-0.235, -0.182, h - 0.03, 0.235, 0.235, h + 0.035), Cushion(radius=0.026, puff=0.018))
         k.tube(seat, rounded_path((-0.231, -0.178, 0.231, 0.231), h + 0.004, 0.03), 0.003, 8)
-        n = 18
-        V, F = [], []
-        ring = [(0, 0.0), (0.0, 0.24), (0.3, 0.262), (0.7, 0.262), (1, 0.24), (1, 0), (0.7, -0.02), (0.3, -0.02)]
-        for i in range(n + 1):
-            t = -1 + 2 * i / n
-            xx = t * 0.225
-            dep = 0.055 * (1 - t * t)
-            e = min(1, (1 - abs(t)) * 12 + 0.25)
-            for q, z in ring:
-                zz = 0.12 + (z - 0.12) * (e**0.25)
-                V.append((xx, -0.195 - dep - (q - 0.5) * 0.042 * e - (zz) * 0.12, h + 0.115 + zz))
-        R = len(ring)
-        for a in range(n):
-            for b in range(R):
-                F.append([a * R + b, (a + 1) * R + b, (a + 1) * R + (b + 1) % R, a * R + (b + 1) % R][::-1])
-        F.append(list(range(R))[::-1])
-        F.append([n * R + b for b in range(R)])
-        k.poly(seat, V, F, 'x')
+        curved_back(k, seat, h + 0.246)
 
 
 def table(k: Kit, wood: Material, at: Spot, size: Size, turned: bool = False) -> None:

@@ -76,6 +76,21 @@ def cushion(kit: Kit, mat: Material, pad: Pad) -> None:
     kit.tube(mat, seam, 0.0032, 8)
 
 
+def curved_back(kit: Kit, mat: Material, middle: float) -> None:
+    """Back of a dining chair, 456 by 262 mm with its middle at that height: it bends round the sitter and leans, its faces swell to a welted edge."""
+    across, high, thick = 0.228, 0.131, 0.020
+
+    def ring(share: float, side: int) -> list[Point]:
+        """Points at a share of the outline on the sitter's (1) or the other face (-1)."""
+        swell = thick * math.sqrt(1 - share**6) + 0.005 * (1 - share**2)
+        points = [superellipse(2 * math.pi * i / 80, across * share, high * share, 0.36) for i in range(80)]
+        return [(x, -0.195 - 0.055 * (1 - (x / across) ** 2) - 0.12 * (high + z) + side * swell, middle + z) for x, z in points]
+
+    shares = (0.002, 0.3, 0.55, 0.75, 0.88, 0.95, 0.985, 1.0)
+    loft(kit, mat, [*(ring(share, 1) for share in shares), *(ring(share, -1) for share in shares[-2::-1])])
+    kit.tube(mat, [*ring(1.0, 1), *ring(1.0, 1)[:2]], 0.0032, 8)
+
+
 def round_pad(kit: Kit, mat: Material, radius: float, foot: float) -> None:
     """Round seat pad, 70 mm high: a border that swells, piping round its upper edge, a cover drawn over a crown. foot: height it lies at."""
     swell, sewn = 0.022, math.radians(48)  # radius of the border's section and the turn of it where the cover is sewn on
