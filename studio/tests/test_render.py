@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from studio.catalogue import records, table
-from studio.kit import geometry, layers, materials, outlines, render
+from studio.kit import camera, geometry, layers, materials, outlines, render
 from studio.kit.camera import MIDDLE, Built, View
 from studio.kit.materials import nodes
 from studio.kit.stone import stone
@@ -69,6 +69,36 @@ def test_the_light_groups_of_a_picture_add_up_to_it_and_its_own_colour_gives_it_
     )
     assert {'sun', 'sky', 'ceiling', 'strips'} <= set(card['names'])
     assert abs(groups.mean() / beauty.mean() - 1) < 0.02
+
+
+def test_the_outline_of_a_dark_wooden_post_is_less_serrated_than_its_pattern_alone_would_leave_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outlines, 'smooth', lambda path: None)
+
+    def stray(name: str) -> float:
+        """Pixels by which the left outline of a leaning post strays from a line."""
+        render.reset()
+        materials.clear()
+        kit = geometry.Kit(1)
+        with kit.at(0, 0, 0, ry=8):
+            kit.box(materials.veneer('#2b2826', 'ash_grey', 0.44), -0.2, -0.2, -2, 0.2, 0.2, 2)
+        kit.box(materials.plaster('#e7e2d8'), -4, 2, -4, 4, 2.1, 4)
+        kit.area((0, -4, 3), (0, 0, 0), 3, 3, 300)
+        kit.flush('post')
+        view = View((0, -4, 0), (0, 0, 0), 40, 0)
+        render.prepare(Role(180, 120, 4), Built({'main': view}), view)
+        camera.camera(view)
+        render.render(str(tmp_path / f'{name}.png'))
+        image = bpy.data.images.load(str(tmp_path / f'{name}.png'))
+        pixels = np.empty(180 * 120 * 4, 'f4')
+        image.pixels.foreach_get(pixels)
+        left = pixels.reshape(120, 180, 4)[10:-10, :90, :3].mean(2)
+        ends = ((left - left.min()) / np.ptp(left)).sum(1)
+        return float(np.std(np.diff(ends, 2)))
+
+    clean = stray('clean')
+    monkeypatch.setattr(render, '_inner', lambda tree, source: source[nodes.PATTERN])
+    serrated = stray('serrated')
+    assert clean < 0.7 * serrated
 
 
 def test_a_serrated_outline_becomes_a_line_and_what_lies_beside_it_keeps_its_tone() -> None:
