@@ -16,6 +16,7 @@ from studio.kit.materials.metal import turned
 from studio.kit.measures import Point, Profile, Rectangle, Spot
 
 _AX = {'x': 0, 'y': 1, 'z': 2}
+END_GRAIN = 60  # times a fibre is longer than it is wide: across it, as at the end of a board, what was a line is a dot
 
 
 def _uv_axes(normal_axis: int, grain: str) -> tuple[int, int]:
@@ -94,6 +95,8 @@ class Kit:
             m = LOOP_AXES == a
             uv[m, 0] = lp[m, ua]
             uv[m, 1] = lp[m, va]
+            if a == _AX[grain] and mat.get('solid'):
+                uv[m, 0] *= END_GRAIN
         d = self.flat.setdefault(mat, dict(V=[], N=[], F=[], UV=[], R=[], n=0))
         d['V'].append(W)
         d['N'].append(N)

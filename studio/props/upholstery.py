@@ -52,7 +52,7 @@ class Pad:
 def cushion(kit: Kit, mat: Material, pad: Pad) -> None:
     """Rounded seat pad with a crowned top and piping round the seam."""
     z0, z1 = pad.heights
-    segments = 72
+    segments = 160
     profile = [
         (0.0, 0),
         (0.90, 0),
@@ -72,7 +72,7 @@ def cushion(kit: Kit, mat: Material, pad: Pad) -> None:
         lift = pad.crown * (1 - share**2) if height == 1.0 else 0
         rings.append([(*pad.edge(i / segments, share), z0 + (z1 - z0) * height + lift) for i in range(segments)])
     loft(kit, mat, rings[::-1], closed_ends=False)
-    seam = [(*pad.edge(i / 96, 0.999), z0 + (z1 - z0) * 0.70) for i in range(98)]
+    seam = [(*pad.edge(i / 200, 0.999), z0 + (z1 - z0) * 0.70) for i in range(202)]
     kit.tube(mat, seam, 0.0032, 8)
 
 

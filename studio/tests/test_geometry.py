@@ -104,6 +104,16 @@ def test_a_lamp_stands_where_its_local_frame_says() -> None:
     assert [round(value, 6) for value in lamp.location] == [2, 2, 2]
 
 
+def test_a_solid_board_shows_end_grain_where_it_is_cut_across_and_a_lacquered_one_does_not() -> None:
+    def widest(mat: bpy.types.Material) -> float:
+        kit = geometry.Kit(1)
+        kit.box(mat, 0, 0, 0, 1.0, 0.1, 0.03, 0, 'x')
+        return float(np.concatenate(kit.flat[mat]['UV']).max())
+
+    assert widest(m.wood('oak')) == pytest.approx(0.1 * geometry.END_GRAIN)
+    assert widest(m.lacquer('#ffffff')) == pytest.approx(1.0)
+
+
 def test_a_bent_tube_keeps_its_radius_at_an_elbow_and_runs_straight_between() -> None:
     points = np.array(geometry.elbows([(0, 0, 1), (0, 0, 0), (1, 0, 0), (1, 1, 0)], 0.05))
     first = points[1:14]

@@ -33,9 +33,11 @@ TONES, FLOOR_TONES = 0.18, 0.36  # how far the lightest panel is from the darkes
 
 @cached
 def wood(species: str = 'oak', rough: float | None = None, saturation: float = WOOD_IN_ROOMS, board: Board | None = None) -> Material:
-    """A species in its natural colours; board: of a floor."""
+    """A species in its natural colours, whose boxes show end grain where they are cut across; board: of a floor."""
     early, late, pore, pitch, r0, pores = WOODS[species]
-    return _wood((early, late, pore), pitch, rough or r0, pores, saturation, board)
+    material = _wood((early, late, pore), pitch, rough or r0, pores, saturation, board)
+    material['solid'] = board is None
+    return material
 
 
 @cached
