@@ -145,6 +145,7 @@ async function main(): Promise<void> {
     manifest.pictures[id] = await publishPicture(picture);
     if (tall) manifest.pictures[id].crops.tall = tall;
     encoded += 1;
+    await saveManifest(manifest); // a picture takes the better part of a minute; what was encoded before a kill is not encoded again
   }
   for (const { card, png, version } of finished.filter(({ card }) => card.crop_of)) {
     const whole = manifest.pictures[card.crop_of];
