@@ -56,15 +56,18 @@ function linedNiche(site: Site, run: Draft, x0: number, x1: number) {
 
 /** Open wooden rack: a board on the wall units' height, one plates stand on, one over them, uprights between. */
 function plateRack(run: Draft, x0: number, x1: number) {
-  const [low, high, deep] = [1460, 2120, 270];
-  for (const z of [low, low + 300, high]) addPart(run, 'shelf', x0 + 50, -deep, z - 22, x1 - 50, -2, z);
+  const [low, middle, high, deep, thick] = [1460, 1760, 2120, 270, 22];
+  const bays = [
+    [low, middle],
+    [middle, high],
+  ] as const;
+  for (const top of [low, middle, high]) addPart(run, 'shelf', x0 + 50, -deep, top - thick, x1 - 50, -2, top);
   const count = Math.max(2, Math.round((x1 - x0) / 900));
   for (let i = 0; i <= count; i += 1) {
     const x = x0 + 50 + ((x1 - x0 - 122) * i) / count;
-    addPart(run, 'upright', x, -deep, low, x + 22, -2, low + 278);
-    addPart(run, 'upright', x, -deep, low + 300, x + 22, -2, high - 22);
+    for (const [foot, head] of bays) addPart(run, 'upright', x, -deep, foot, x + thick, -2, head - thick);
   }
-  addLight(run, x0 + 100, x1 - 100, -100, low - 22);
+  addLight(run, x0 + 100, x1 - 100, -100, low - thick);
 }
 
 /** What hangs over a base run. */

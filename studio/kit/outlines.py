@@ -1,6 +1,6 @@
 """Smooth outlines. A pixel that an outline crosses is covered by a share of fourteen samples, so its tone is off by an eighth, and what the denoiser
 is guided by is off as well: outlines, lines of light and mouldings come out serrated. Each such pixel becomes the mean of those along its outline;
-nothing is mixed across it. Two CPU seconds a main picture, against some 700 for the samples that would do the same."""
+nothing is mixed across it. Two CPU seconds a main picture; four times its samples would halve what strays."""
 
 import bpy
 import numpy as np

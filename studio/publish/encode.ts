@@ -77,13 +77,12 @@ export async function encode(
   const { width, height } = await sharp(source).metadata();
   const panorama = width / height === PANORAMA_RATIO;
   const widths = widthsFor(width, panorama);
-  const rendition = async (w: number) => {
+  for (const w of widths) {
     const own = whole && !panorama && w === width;
     const image = own ? await sixteenBits(source) : sharp(source).resize({ width: w });
     const options = panorama ? PANORAMA_AVIF : own ? ZOOMED_AVIF : AVIF;
     await write(described(image).avif(options), `${base}-${w}.avif`);
-  };
-  await Promise.all(widths.map(rendition)); // one width keeps one core busy
+  }
   if (whole) {
     const shared = sharp(source).resize({ width: SHARE_WIDTH, withoutEnlargement: true });
     await write(described(shared).jpeg(JPEG), `${base}-${SHARE_WIDTH}.jpg`);

@@ -146,9 +146,9 @@ def ines(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, 
     return views(0.75, 0.74, 0.7, 32)
 
 
-def _framed_cane(kit: Kit, cane: Material, half: tuple[float, float], thick: float) -> None:
-    """Cane in a mitred-looking frame of light oak, flat in the local frame with its middle at the origin; half: of its width and depth, metres."""
-    (w, d), oak, rail = half, m.wood('oak_light'), 0.026
+def _framed_cane(kit: Kit, cane: Material, half: tuple[float, float]) -> None:
+    """Cane in a frame of light oak, flat in the local frame with its middle at the origin; half: of its width and depth, metres."""
+    (w, d), oak, rail, thick = half, m.wood('oak_light'), 0.026, 0.014
     for a, b in ((-d, rail - d), (d - rail, d)):
         kit.box(oak, -w, a, -thick / 2, w, b, thick / 2, 0.003, 'x')
     for a, b in ((-w, rail - w), (w - rail, w)):
@@ -172,9 +172,9 @@ def lido(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, 
     for y, z in ((0.150, seat - 0.001), (-0.150, seat - 0.005), (-0.2297, seat + 0.190), (-0.2592, seat + 0.350)):
         kit.tube(steel, [(-inner, y, z), (inner, y, z)], r * 0.8, 20)
     with kit.at(0, 0, seat + 0.001):
-        _framed_cane(kit, cane, (0.203, 0.155), 0.014)
+        _framed_cane(kit, cane, (0.203, 0.155))
     with kit.at(0, -0.2445, seat + 0.270, rx=-80.4):
-        _framed_cane(kit, cane, (0.203, 0.070), 0.014)
+        _framed_cane(kit, cane, (0.203, 0.070))
     return views(0.5, 0.85, 0.55, 30)
 
 

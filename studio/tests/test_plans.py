@@ -209,6 +209,17 @@ def test_every_kitchen_is_built_as_it_is_drawn(slug: str, solids_of: Callable[..
     assert hung == {(pendant.x, pendant.y) for pendant in plan.pendants}
 
 
+def test_behind_the_pane_of_an_oven_its_housing_is_open(solids_of: Callable[..., Solids]) -> None:
+    plan, solids = plans.kitchen('bellariva-18'), solids_of('bellariva-18')
+    baked = [(run, one) for run in plan.runs for one in run.appliances if one.kind == 'oven']
+    assert len(baked) == 2
+    for run, one in baked:
+        x0, _, z0, x1, front, z1 = one.box
+        inside = ((x0 + x1) / 2, front + 200, z0 + 0.55 * (z1 - z0))
+        place = np.array(run.at.in_room((*inside, *inside)))[:3]
+        assert not ((solids.lows < place) & (place < solids.highs)).all(1).any()
+
+
 def test_a_unit_or_a_front_that_is_drawn_3_mm_off_is_found(solids_of: Callable[..., Solids]) -> None:
     plan, solids = plans.kitchen('montalto'), solids_of('montalto')
     back = plan.run('back')

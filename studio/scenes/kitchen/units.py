@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from studio.cabinet import cabinetry as cab
-from studio.cabinet import fronts, handles
-from studio.cabinet import oven as built
+from studio.cabinet import fronts, handles, oven
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Appliance, Front, Unit
 from studio.kit import materials as m
@@ -61,9 +60,9 @@ def ovens(job: Job, style: cab.Style, unit: Unit, built_in: list[Appliance]) -> 
     x0, x1, levels = metres(unit.x), metres(unit.x1), [metres(unit.z)]
     for front in (one for one in unit.fronts if one.kind == 'drawer'):
         place_front(job, style, front, y)
-    for oven in sorted(built_in, key=lambda one: one.box[2]):
-        a, _, z0, b, back, z1 = in_metres(oven.box)
-        built.oven(kit, (a, z0, b, z1), back, steel=job.variety.seed % 5 < 2)
+    for appliance in sorted(built_in, key=lambda one: one.box[2]):
+        a, _, z0, b, back, z1 = in_metres(appliance.box)
+        oven.oven(kit, (a, z0, b, z1), back, steel=job.variety.seed % 5 < 2)
         levels += [z0, z1]
     levels.append(metres(unit.top))
     for z0, z1 in zip(levels[::2], levels[1::2]):  # the body is open where an oven stands in it
