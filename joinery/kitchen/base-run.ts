@@ -45,14 +45,18 @@ function sink(run: Draft, { x, half }: Basin) {
   );
 }
 
-/** A division under its worktop, which may lie further than the bays; `toe`: ends of the plinth where they are not the worktop's. */
+/** Thickness of a splashback. */
+export const LINING = 18;
+
+/** A division under its worktop, which may lie further than the bays; `toe` and `lined`: ends of plinth and splashback where they are not the worktop's. */
 interface Based extends Division {
   readonly toe?: readonly [x0: number, x1: number];
+  readonly lined?: readonly [x0: number, x1: number];
 }
 
 /** Base units, plinth, worktop with sink and hob, splashback up to `splash` if there is one. */
 export function baseRun(site: Site, run: Draft, division: Based, splash?: number) {
-  const { x0, x1, hob, basin, toe = [x0, x1] } = division;
+  const { x0, x1, hob, basin, toe = [x0, x1], lined = [x0, x1] } = division;
   run.units.push(...fill(site, division.bays));
   plinth(run, ...toe, D.bodyDepth);
   addPart(run, 'worktop', x0, -D.worktopDepth, BODY_TOP, x1, 0, D.worktopHeight);
@@ -63,7 +67,8 @@ export function baseRun(site: Site, run: Draft, division: Based, splash?: number
       box: boxOf(hob - 400, -560, D.worktopHeight, hob + 400, -40, D.worktopHeight + 6),
       ...(!site.hooded && { vented: true as const }),
     });
-  if (splash !== undefined) addPart(run, 'splashback', x0, -18, D.worktopHeight, x1, 0, splash);
+  if (splash !== undefined)
+    addPart(run, 'splashback', lined[0], -LINING, D.worktopHeight, lined[1], 0, splash);
 }
 
 /** How high the wall behind a run is lined: into the mantel, as a low upstand in lofts, else up to the wall units. */

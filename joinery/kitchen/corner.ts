@@ -1,5 +1,5 @@
 import type { Place } from '../plan.ts';
-import { baseRun, POST, post, splashTop } from './base-run.ts';
+import { baseRun, LINING, POST, post, splashTop } from './base-run.ts';
 import { divide } from './bays.ts';
 import { secondAt } from './facts.ts';
 import { chairs, pendants } from './furniture.ts';
@@ -24,7 +24,8 @@ function rightReturn(site: Site): Draft {
   const run = draft('right', { x: site.room.x1, y: 0, turn: -90 });
   const length = D.returnLength;
   const division = divide({ x0: blind(site), x1: length - BLOCK });
-  baseRun(site, run, { ...division, x0: D.worktopDepth - LAP, toe: [TOE, length - BLOCK] }, splashTop(site));
+  const [toe, lined] = [[TOE, length - BLOCK] as const, [LINING, division.x1] as const];
+  baseRun(site, run, { ...division, x0: D.worktopDepth - LAP, toe, lined }, splashTop(site));
   post(site, run, blind(site) - POST);
   tallBlock(site, run, length - BLOCK, length);
   if (site.classic) framedEnd(site, run, length);

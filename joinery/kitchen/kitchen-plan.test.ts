@@ -149,6 +149,35 @@ describe('the plan of every kitchen', () => {
   });
 });
 
+describe('what is put together', () => {
+  /** Whether two boxes share room, as joined ones do not. */
+  const within = (a: readonly number[], b: readonly number[]) =>
+    [0, 1, 2].every((i) => (a[i] ?? 0) < (b[i + 3] ?? 0) && (b[i] ?? 0) < (a[i + 3] ?? 0));
+
+  it('lines both walls of a corner up to where the linings meet', () => {
+    const lining = ({ at, parts }: Run) => {
+      const part = parts.find(({ kind }) => kind === 'splashback');
+      if (!part) throw new Error('a run in a corner without a lining');
+      return inRoom(at, part.box);
+    };
+    const cornered = [...plans.values()].filter((plan) => plan.runs.some(({ name }) => name === 'right'));
+    expect(cornered.length).toBeGreaterThan(0);
+    for (const plan of cornered)
+      expect(lining(runOf(plan, 'right'))[4], plan.slug).toBe(lining(runOf(plan, 'back'))[1]);
+  });
+
+  it('welds the steel shelves of lofts of tubes and boards that stand beside one another', () => {
+    for (const { slug, runs } of plans.values())
+      for (const { parts } of runs.filter((run) => run.parts.some(({ kind }) => kind === 'top-rail')))
+        for (const [i, a] of parts.entries())
+          for (const b of parts
+            .slice(i + 1)
+            .filter(({ kind }) => ['upright', 'top-rail', 'shelf'].includes(kind)))
+            if (['upright', 'top-rail', 'shelf'].includes(a.kind))
+              expect(within(a.box, b.box), `${slug} ${a.box} ${b.box}`).toBe(false);
+  });
+});
+
 describe('what drawing and picture once told apart', () => {
   it('Montalto has a shelf over its run, two stools and a back kitchen', () => {
     const plan = planOf('montalto');

@@ -2,22 +2,23 @@ import { addLight, addPart, type Draft, type Site } from './site.ts';
 import { edges } from './units.ts';
 
 const TUBE = 20;
-const DEPTH = 300;
+/** Faces of the front tubes and of those at the back. */
+const [FRONT, BACK] = [-320, -50];
 /** Heights of the boards and of the frame over the last. */
 const BOARDS = [1420, 1840, 2260] as const;
 const HEAD = 300;
 
-/** Frame of square steel tube with thin shelves, hung before the wall. */
+/** Frame of square steel tube hung before the wall, its boards between the front tubes and those at the back: no face lies in another's plane. */
 function steelShelves(run: Draft, x0: number, x1: number) {
-  const [foot, top] = [BOARDS[0], BOARDS[2]];
-  for (const at of edges(x0, x1, Math.max(1, Math.round((x1 - x0) / 1000)))) {
-    const x = at - TUBE / 2;
-    for (const y of [-DEPTH, -30]) addPart(run, 'upright', x, y - TUBE, foot - 20, x + TUBE, y, top + HEAD);
-    addPart(run, 'top-rail', x, -DEPTH, top + HEAD - TUBE, x + TUBE, -30, top + HEAD);
+  const [foot, top] = [BOARDS[0], BOARDS[2] + HEAD];
+  const half = TUBE / 2;
+  for (const x of edges(x0, x1, Math.max(1, Math.round((x1 - x0) / 1000)))) {
+    for (const y of [FRONT, BACK])
+      addPart(run, 'upright', x - half, y, foot - 20, x + half, y + TUBE, top - TUBE);
+    addPart(run, 'top-rail', x - half, FRONT + TUBE, top - TUBE, x + half, BACK, top);
   }
-  for (const y of [-DEPTH - TUBE, -30 - TUBE])
-    addPart(run, 'top-rail', x0, y, top + HEAD - TUBE, x1, y + TUBE, top + HEAD);
-  for (const z of BOARDS) addPart(run, 'shelf', x0, -DEPTH - TUBE, z - 12, x1, -30, z);
+  for (const y of [FRONT, BACK]) addPart(run, 'top-rail', x0 - half, y, top - TUBE, x1 + half, y + TUBE, top);
+  for (const z of BOARDS) addPart(run, 'shelf', x0, FRONT + TUBE, z - 12, x1, BACK, z);
   addLight(run, x0, x1, -120, foot - 12);
 }
 

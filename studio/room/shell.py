@@ -13,6 +13,7 @@ from studio.kit.measures import Colour, Point, Rectangle, Span, Spot, Stretch
 
 HERRINGBONE, PLANKS = (0.60, 0.10), (0.0, 0.19)  # metres, length and width of a board, as `materials.wood` takes them; planks are of any length
 PAST_WINDOW = 0.05  # metres past a floor's left edge up to which blocks have their middle: more of them lay outside, before the panes
+FOOTING = -0.04  # metres, where a wall begins: on the floor's own level the day outside shines in under it as a white hairline
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
 WARM = (1, 0.80, 0.58)
 INSIDE = '#b9ac97'  # of a lamp's shade: paler it is one white from the bulb to the rim
@@ -111,14 +112,14 @@ def _wall(wall: Stretch, openings: Iterable[Rectangle], put: Callable[[float, fl
     xs = a0
     for o0, z0, o1, z1 in sorted(openings):
         if o0 > xs:
-            put(xs, o0, 0, h)
+            put(xs, o0, FOOTING, h)
         if z0 > 0:
-            put(o0, o1, 0, z0)
+            put(o0, o1, FOOTING, z0)
         if z1 < h:
             put(o0, o1, z1, h)
         xs = o1
     if xs < a1:
-        put(xs, a1, 0, h)
+        put(xs, a1, FOOTING, h)
 
 
 def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tuple[int, int] = (2, 0)) -> None:
