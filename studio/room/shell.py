@@ -17,7 +17,10 @@ FOOTING = -0.04  # metres, where a wall begins: on the floor's own level the day
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
 WARM = (1, 0.80, 0.58)
 INSIDE = '#b9ac97'  # of a lamp's shade: paler it is one white from the bulb to the rim
-PANE_MIRRORS = 0.35  # share of its reflection a window keeps: all of it lays the room as pale oblongs over the sea and speckled over the night
+BY_DAY, BY_NIGHT = (
+    0.2,
+    1.0,
+)  # share of what it mirrors that a window keeps: by day all of it lays the room as pale oblongs over the sea, by night none makes a poster of the town
 
 
 def _underlay(k: Kit, area: Rectangle) -> None:
@@ -122,8 +125,9 @@ def _wall(wall: Stretch, openings: Iterable[Rectangle], put: Callable[[float, fl
         put(xs, a1, FOOTING, h)
 
 
-def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tuple[int, int] = (2, 0)) -> None:
-    """Window/door set in a wall_y at x (outside is -x): slim frames side by side; division: panes, and the parts bars of 22 mm divide each into."""
+def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tuple[int, int] = (2, 0), mirrors: float = BY_DAY) -> None:
+    """Window/door set in a wall_y at x (outside is -x): slim frames side by side; division: panes, and the parts bars of 22 mm divide each into; mirrors:
+    share of what its glass mirrors that is kept."""
     y0, z0, y1, z1 = opening
     panes, bars = division
     frame, depth, inset = 0.055, 0.07, 0.16
@@ -151,7 +155,7 @@ def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tupl
                 'y',
             )
         k.box(
-            m.glass_pane(refl=PANE_MIRRORS),
+            m.glass_pane(refl=mirrors),
             a - depth / 2 - 0.003,
             y0 + i * w + frame,
             z0 + frame,

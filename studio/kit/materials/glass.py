@@ -8,7 +8,8 @@ from studio.kit.materials.nodes import BROAD, N, cached, hexc, tone
 
 @cached
 def glass_pane(tint: str = '#f4f7f5', refl: float = 1.0) -> Material:
-    """Architectural glass: fresnel mirror over transparency; no refraction, no caustics, no noise. tint: what passes through a whole pane, half at each face."""
+    """Architectural glass: fresnel mirror over transparency; no refraction, no caustics, no noise. tint: what passes through a whole pane, half at each
+    face; refl: share of what both faces mirror that is kept."""
     n = N('pane')
     t = n.node('ShaderNodeBsdfTransparent')
     t.inputs[0].default_value = (*(math.sqrt(part) for part in hexc(tint)[:3]), 1)
@@ -18,9 +19,10 @@ def glass_pane(tint: str = '#f4f7f5', refl: float = 1.0) -> Material:
     f.inputs[0].default_value = 1.5
     lp = n.node('ShaderNodeLightPath')
     geo = n.node('ShaderNodeNewGeometry')  # the exit face of an unrefracted pane must not do total internal reflection
+    both = n.math('DIVIDE', n.math('MULTIPLY', f.outputs[0], 2.0), n.math('ADD', f.outputs[0], 1.0))  # the back of a pane mirrors what its front let in
     k = n.math(
         'MULTIPLY',
-        n.math('MULTIPLY', f.outputs[0], n.math('SUBTRACT', 1.0, geo.outputs['Backfacing'])),
+        n.math('MULTIPLY', both, n.math('SUBTRACT', 1.0, geo.outputs['Backfacing'])),
         n.math('SUBTRACT', refl, n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), clamp=True),
     )
     m = n.node('ShaderNodeMixShader')

@@ -15,6 +15,7 @@ SHELF_WATTS = 1.5  # of a line of light in a lit unit, a metre: more and a pale 
 BEHIND_BRONZE, IN_SMOKED_OAK = 12.0, 4.0  # the same behind bronze glass, which keeps three quarters of the light, and before dark boards
 SKIN = 0.001  # metres; what covers the ends and the underside of a lit unit in the material of the wall units' fronts, be its door framed in brass
 BOARD = 0.018  # metres of an oven housing's sides and back
+LIP_OF_LIGHT = 0.006  # metres a profile's front reaches down before its lens: seen bare from the room, the lens is a white stroke along a glass shelf
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
 
@@ -104,6 +105,7 @@ def _shelf_light(job: Job, line: tuple[float, float, float, float], watts: float
     underside; watts: a metre; deep: of a tall unit, whose lamp is turned to its back and sends nothing out through the pane, and whiter, for the pane and the boards tint it."""
     x0, x1, y, z = line
     job.kit.box(m.line(), x0, y - 0.004, z - 0.004, x1, y + 0.004, z, 0)
+    job.kit.box(m.metal('steel', 0.4, brushed=False), x0, y - 0.006, z - LIP_OF_LIGHT, x1, y - 0.0045, z, 0, 'x')
     place, on = ((x0 + x1) / 2, y, z - 0.006), ((x0 + x1) / 2, y + (0.35 if deep else 0.10), z - 0.3)
     job.kit.area(place, on, x1 - x0, 0.012, watts * (x1 - x0), (1, 0.90, 0.76) if deep else (1, 0.80, 0.58), 125 if deep else 170, glossy=False)
 
