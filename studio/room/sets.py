@@ -41,7 +41,9 @@ def build(kit: Kit, spec: SetSpec, box: Box, back_openings: Iterable[Rectangle] 
     room.wall_x(kit, side, (box.x0 - 0.3, box.x1 + 0.3, box.y0 - 0.2, box.h))
     kit.box(ceiling, box.x0 - 0.4, box.y0 - 0.3, box.h, box.x1 + 0.4, 0.3, box.h + 0.1, 0)
     frame = m.lacquer(spec.frame, 'PF')
-    room.window_y(kit, frame, box.x0, (y0, spec.sill, y1, spec.head), (spec.panes, spec.bars), room.BY_NIGHT if spec.fill > spec.sky else room.BY_DAY)
+    room.window_y(
+        kit, frame, box.x0, (y0, spec.sill, y1, spec.head), room.Glazing(spec.panes, spec.bars, room.BY_NIGHT if spec.fill > spec.sky else room.BY_DAY)
+    )
     if spec.sill:
         kit.box(frame, box.x0 - 0.16, y0 - 0.02, spec.sill - 0.02, box.x0 + 0.03, y1 + 0.02, spec.sill + 0.014, 0.003, 'y')
     _floor(kit, spec, box)

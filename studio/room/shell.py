@@ -125,11 +125,19 @@ def _wall(wall: Stretch, openings: Iterable[Rectangle], put: Callable[[float, fl
         put(xs, a1, FOOTING, h)
 
 
-def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tuple[int, int] = (2, 0), mirrors: float = BY_DAY) -> None:
-    """Window/door set in a wall_y at x (outside is -x): slim frames side by side; division: panes, and the parts bars of 22 mm divide each into; mirrors:
-    share of what its glass mirrors that is kept."""
+@dataclass(frozen=True)
+class Glazing:
+    """What fills a window: panes side by side, the parts bars of 22 mm divide each into, the share kept of what the glass mirrors."""
+
+    panes: int = 2
+    bars: int = 0
+    mirrors: float = BY_DAY
+
+
+def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, glazing: Glazing) -> None:
+    """Window/door set in a wall_y at x (outside is -x): slim frames side by side."""
     y0, z0, y1, z1 = opening
-    panes, bars = division
+    panes, bars = glazing.panes, glazing.bars
     frame, depth, inset = 0.055, 0.07, 0.16
     a = x - inset
 
@@ -155,7 +163,7 @@ def window_y(k: Kit, mat: Material, x: float, opening: Rectangle, division: tupl
                 'y',
             )
         k.box(
-            m.glass_pane(refl=mirrors),
+            m.glass_pane(refl=glazing.mirrors),
             a - depth / 2 - 0.003,
             y0 + i * w + frame,
             z0 + frame,

@@ -131,7 +131,7 @@ def boiserie(seed: int = 51) -> Built:
     kit.box(white, -half - 0.4, y0 - 0.3, h, half + 0.4, 3.4, h + 0.1, 0)
     room.floor_herringbone(kit, m.wood('oak', rough=0.34, board=room.HERRINGBONE), (-half - 0.2, y0, half, 3.0))
     for a, z0, c, z1 in windows:
-        room.window_y(kit, m.lacquer('#efece3', 'PF'), -half, (a, z0, c, z1), (2, 4))
+        room.window_y(kit, m.lacquer('#efece3', 'PF'), -half, (a, z0, c, z1), room.Glazing(2, 4))
     profile_cornice = [(-half, y0, h - 0.16), (-half, end, h - 0.16), (half, end, h - 0.16), (half, y0, h - 0.16)]
     cab.cornice(kit, white, profile_cornice, 0.16, 0.14)
     plan = piece_plan('interior-elements', 'boiserie')

@@ -84,7 +84,7 @@ def shell(kit: Kit, place: Place) -> None:
     bronze = m.metal('bronze', 0.42, brushed=False)
     with kit.at(0, b.y0, 0, rz=90):  # windows are drawn for a left wall: outside lies at -x
         for opening, (x0, sill, x1, head) in zip(fronts, spans):
-            room.window_y(kit, bronze, 0, (-x1, sill, -x0, head), (3 if opening['kind'] == 'window' else 2, 0))
+            room.window_y(kit, bronze, 0, (-x1, sill, -x0, head), room.Glazing(3 if opening['kind'] == 'window' else 2))
             if opening['kind'] == 'door':
                 for side in (-0.09, 0.09):
                     kit.tube(bronze, [(-0.10, -(x0 + x1) / 2 + side, 0.75), (-0.10, -(x0 + x1) / 2 + side, 1.65)], 0.014, 16)

@@ -6,7 +6,7 @@ from studio.props import art
 from studio.scenes.kitchen import furnish, units
 from studio.scenes.kitchen.cameras import Near, Views, chosen, near_cameras
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_room
-from studio.scenes.kitchen.run import plinth
+from studio.scenes.kitchen.run import ARRIS, plinth, upright_slabs
 from studio.scenes.kitchen.with_island import back_wall
 
 
@@ -21,9 +21,7 @@ def peninsula(job: Job) -> None:
     for part in run.of('worktop'):
         x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
         kit.slab_with_hole(look.worktop, x0, y0, z0, x1, y1 - 0.0005, z1, None, 0.0016)
-    for part in run.of('waterfall'):
-        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
-        kit.box(look.worktop, x0, y0, z0, x1, y1, z1 - 0.0003, 0.0012, 'z')
+    upright_slabs(kit, look.worktop, run, 'waterfall', ARRIS)
     for part in run.of('panel'):
         kit.box(style.mat, *in_room(run, part.box), 0.0012, 'z')
 

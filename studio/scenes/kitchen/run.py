@@ -2,14 +2,19 @@
 
 from dataclasses import replace
 
+from bpy.types import Material
 from studio.cabinet import appliances, fronts
 from studio.cabinet import cabinetry as cab
 from studio.cabinet.open_drawer import open_drawer
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Part, Run, Unit
 from studio.kit import materials as m
+from studio.kit.geometry import Kit
 from studio.scenes.kitchen import units
-from studio.scenes.kitchen.job import Job, in_metres
+from studio.scenes.kitchen.job import Job, in_metres, in_room
+
+ARRIS = 0.0012  # metres of the bevel of a stone's edge
+JOINT, GLUE = 0.0003, 0.0004  # metres: between two slabs; how far what fills their joint lies behind their faces
 
 
 def base_run(job: Job, run: Run) -> None:
@@ -61,6 +66,15 @@ def _worktop(job: Job, run: Run) -> None:
     if hob:
         x0, y0, z0, x1, y1, _ = in_metres(hob.box)
         appliances.hob(kit, ((x0 + x1) / 2, (y0 + y1) / 2, z0), x1 - x0, y1 - y0, vented=hob.vented)
+
+
+def upright_slabs(kit: Kit, mat: Material, run: Run, kind: str, arris: float) -> None:
+    """Slabs of an island that stand below its worktop, in the room. Glue of the stone's own colour fills their joint but for its two arrises: an open one
+    is a dotted black line a third of a pixel wide. arris: metres of their bevel."""
+    for part in run.of(kind):
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        kit.box(mat, x0, y0, z0, x1, y1, z1 - JOINT, arris, 'z')
+        kit.box(mat, x0 + GLUE, y0 + GLUE, z1 - 0.01, x1 - GLUE, y1 - GLUE, z1 + 0.01, 0, 'z')
 
 
 def _splashback(job: Job, run: Run) -> None:
