@@ -104,14 +104,14 @@ class Look:
 
 
 def front_material(finish: str, id_: str, saturation: float | None = None, slab: int = 0) -> Material:
-    """Material of a front: the finish decides what becomes of the material's tone. saturation: of a wood, None for what rooms leave of it; slab: the one
-    a stone is cut from."""
+    """Material of a front: the finish decides what becomes of the material's tone. saturation: of a wood, None for what rooms leave of it and of a
+    decor's tone; slab: the one a stone is cut from."""
     how, colour = table.studio(id_), table.hexed(id_)
     make = how['make']
     if make == 'wood':
         return m.veneer(colour, how['species'], VENEER_ROUGH[finish], **_own(saturation))
     if make == 'decor':
-        base = m.tone(colour, how['tone']) if 'tone' in how else colour
+        base = m.tone(colour, how['tone']) if 'tone' in how and saturation is None else colour
         return stone(how['stone'], DECOR_ROUGH, slab=None, base=base)
     if make == 'stone':
         return stone(how['stone'], SLAB_ROUGH, slab=slab)

@@ -1,5 +1,6 @@
 """Worktop and floor stones. Patterns live in object space (metres), so a vein runs over a mitred edge."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -34,6 +35,7 @@ STONES = {
 }
 
 
+CAST_SENDS = 0.78  # of its ground's light that concrete's figure sends back on average, squared as its contrast is halved
 DARK = 0.02  # luminance below which a slab shows its reflections, not its colour
 PIT = 0.0016  # metres: how deep the open pits of travertine are
 SLAB_STEP = (6.13, 11.71, 4.37)  # metres from one slab's place in the pattern to the next: further than a kitchen is long
@@ -192,10 +194,11 @@ def _figure(n: N, p: NodeSocket, figure: str, colours: Sequence[Tone]) -> NodeSo
 @cached
 def stone(kind: str = 'calacatta', rough: float | None = None, scale: float = 1.0, slab: int | None = 0, base: str | None = None) -> Material:
     """A stone of STONES. scale stretches the pattern; slab: number of the slab all panels are cut from, None for a cut of its own for every panel;
-    base replaces the ground colour."""
+    base is the colour of its ground, whose hue all its figure then has, at half its contrast."""
     ground, cloud, v1, v2, r0, figure = STONES[kind]
-    if base:
-        ground, cloud = hexc(base), blend(base, cloud, 0.35)
+    if base:  # printed decors are of one hue: clouds of the stone's own grey on rust read as camouflage
+        of = luminance(ground) * CAST_SENDS if figure == 'cast' else luminance(ground)
+        ground, cloud, v1, v2 = (tone_of(base, math.sqrt(luminance(part) / of)) for part in (ground, cloud, v1, v2))
     n = N('stone_' + kind)
     p = n.pos()
     if slab is None:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from bpy.types import Material
 
+from studio.catalogue.finishes import front_material
 from studio.kit import camera, geometry, render
 from studio.kit import materials as m
 
@@ -47,13 +48,15 @@ FRONTS = {
     'light oak': ('#d8c4a2', lambda c: m.veneer(c, 'oak_light', saturation=1.0)),
     'walnut': ('#6b4a36', lambda c: m.veneer(c, 'walnut', saturation=1.0)),
     'smoked oak': ('#4a3b30', lambda c: m.veneer(c, 'oak_smoked', saturation=1.0)),
+    'rust oxide': ('#7A4B33', lambda _: front_material('TL', 'rust-oxide', saturation=1.0)),
+    'dark slate': ('#44474A', lambda _: front_material('TL', 'dark-slate-decor', saturation=1.0)),
     'black ash': ('#2a2725', lambda c: m.veneer(c, 'ebony', saturation=1.0)),
 }
 
 
 @pytest.mark.parametrize('name', FRONTS)
 def test_a_front_has_its_record_colour_on_average(name: str, tmp_path: Path) -> None:
-    """Lacquers and veneers average to their hex within a few units."""
+    """Lacquers, veneers and decors average to their hex within a few units."""
     colour, make = FRONTS[name]
     render.reset()
     m.clear()
