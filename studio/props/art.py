@@ -176,12 +176,17 @@ def framed(kit: Kit, at: Spot, size: Size, number: int = 0, frame: Material | No
         kit.box(frame, x - w, -0.036, a, x + w, -0.001, b, 0.0012, 'x')
 
 
-def hang(kit: Kit, box: Box, y: float, number: int, side: str = 'right') -> None:
-    """Dress the long bare wall: one large picture, a pair, or a wide one, by number; which pictures follows the room's seed, so that neighbours differ."""
+def hang(kit: Kit, box: Box, y: float, number: int, panels: Sequence[float] = ()) -> None:
+    """Dress the long bare wall: one large picture, a pair, or a wide one, by number; which pictures follows the room's seed, so that neighbours differ.
+    panels: middles of the wall's panels, metres from the back wall; pictures then hang within those next to y, none over a moulding."""
     which = kit.seed * 7 + number
-    with kit.at(box.x1 if side == 'right' else box.x0, 0, 0, rz=-90 if side == 'right' else 90):
-        at = -y if side == 'right' else y
-        if number % 5 == 0:
+    at = -y
+    with kit.at(box.x1, 0, 0, rz=-90):
+        if panels:
+            near = sorted(panels, key=lambda middle: abs(middle - at))[: 1 if number % 5 == 0 else 2]
+            for i, middle in enumerate(near):
+                framed(kit, (middle, 1.72), (0.70, 0.94), which + 11 * i)
+        elif number % 5 == 0:
             framed(kit, (at, 1.62), (1.15, 1.45), which)
         elif number % 5 in (1, 3):
             for dx in (-0.46, 0.46):

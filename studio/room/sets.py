@@ -1,5 +1,6 @@
 """The six permanent sets: shell, window, surroundings and light. Lengths in metres unless a name says mm."""
 
+import math
 from collections.abc import Iterable
 
 from bpy.types import Material, Object
@@ -21,12 +22,13 @@ FROM_CAMERA, FROM_CEILING = 0.45, 0.65
 STRIP_BOX = 26.0  # watts of the larger strip box behind the camera
 WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
 PAST_SEATS = 0.5  # share of it that passes seats
-FROM_CAMERA_BY_NIGHT, FROM_CEILING_BY_NIGHT = 0.24, 0.66  # in a kitchen, whose own lamps are to be seen on what they light
+FROM_CAMERA_BY_NIGHT, FROM_CEILING_BY_NIGHT = 0.36, 0.66  # in a kitchen, whose own lamps are to be seen on what they light
 OVER_AN_ISLAND = (3.0, 0.4, -2.3)  # metres, width, depth and y of what shines from the ceiling by night: as wide as by day it leaves stools without a shadow
 FROM_SIDE_BY_NIGHT = 0.10  # opposite the window, which then lights nothing: an island's end stood black below its overhang
 MIRRORED_SKY = (
     0.02  # of a square metre of window, share of the lamp's watts that surfaces mirror: all of them are many times the sky one sees and whiten what is black
 )
+PANEL, STILE = 1.05, 0.14  # metres, width of a wall's panels and of the wall between them
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -173,17 +175,23 @@ def _dress_walls(kit: Kit, spec: SetSpec, box: Box) -> None:
         _boarding(kit, paint, box)
 
 
+def panels(spec: SetSpec, box: Box) -> list[float]:
+    """Middles of the right wall's panels, metres from the back wall; none where the wall is not panelled."""
+    pitch = PANEL + STILE
+    count = math.ceil((-box.y0 - pitch) / pitch) if spec.walls == 'panelled' else 0
+    return [STILE + PANEL / 2 + pitch * i for i in range(count)]
+
+
 def _panelling(kit: Kit, paint: Material, spec: SetSpec, box: Box) -> None:
     """Applied mouldings on the right wall and the pier beside the window."""
     bead = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
     dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
     kit.moulding(paint, [(box.x1, 0, 0.92), (box.x1, box.y0, 0.92)], dado)
     with kit.at(box.x1, 0, 0, rz=-90):
-        x, width = 0.14, 1.05
-        while x + width < -box.y0:
-            kit.frame_sweep(paint, x, 1.04, x + width, box.h - 0.34, -0.0005, bead)
-            kit.frame_sweep(paint, x, 0.24, x + width, 0.84, -0.0005, bead)
-            x += width + 0.14
+        for middle in panels(spec, box):
+            a, b = middle - PANEL / 2, middle + PANEL / 2
+            kit.frame_sweep(paint, a, 1.04, b, box.h - 0.34, -0.0005, bead)
+            kit.frame_sweep(paint, a, 0.24, b, 0.84, -0.0005, bead)
     cornice = m.plaster('#efebe3', 0.04, 0.01)
     cabinetry.cornice(kit, cornice, [(box.x0, 0, box.h - 0.13), (box.x1, 0, box.h - 0.13), (box.x1, box.y0, box.h - 0.13)], 0.13, 0.11)
     cabinetry.cornice(kit, cornice, [(box.x0, box.y0, box.h - 0.13), (box.x0, 0, box.h - 0.13)], 0.13, 0.11)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.props import art
+from studio.room.sets import panels
 from studio.scenes.kitchen import furnish
 from studio.scenes.kitchen.cameras import Views, chosen, near_cameras, near_the_wall
 from studio.scenes.kitchen.job import Job
@@ -20,7 +21,7 @@ def build_line(job: Job) -> Views:
     furnish.dining_table(job, wood)
     furnish.pendants(job)
     furnish.spots(job)
-    art.hang(job.kit, job.box, -1.95, job.variety.art)
+    art.hang(job.kit, job.box, -1.95, job.variety.art, panels(job.spec, job.box))
     y0 = job.box.y0
     return chosen(
         job,

@@ -3,6 +3,7 @@
 from studio.catalogue.dims import metres
 from studio.kit.camera import View
 from studio.props import art
+from studio.room.sets import panels
 from studio.scenes.kitchen import furnish, units
 from studio.scenes.kitchen.cameras import Near, Views, chosen, near_cameras
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_room
@@ -40,7 +41,7 @@ def build_peninsula(job: Job) -> Views:
         furnish.table_still_life(job, -0.70, 1.05, 0, job.worktop_z)
     furnish.run_still_life(job)
     furnish.pendants(job)
-    art.hang(kit, box, -2.2, job.variety.art)
+    art.hang(kit, box, -2.2, job.variety.art, panels(job.spec, box))
     furnish.spots(job)
     start = next(unit.x for unit in job.plan.run('back').units if unit.kind == 'base')
     return chosen(

@@ -3,6 +3,7 @@
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
 from studio.props import art
+from studio.room.sets import panels
 from studio.scenes.kitchen import furnish
 from studio.scenes.kitchen.cameras import Views, chosen, near_cameras, near_the_wall
 from studio.scenes.kitchen.island import island
