@@ -43,7 +43,7 @@ def build_with_island(job: Job) -> Views:
 def _pictures(job: Job) -> None:
     """What hangs on the long wall; vitrines, ovens and tall lacquer do not mirror it: there it is a frame that hovers among the crockery."""
     kit = Kit(job.kit.seed)
-    art.hang(kit, job.box, -2.5, job.variety.art)
+    art.hang(kit, job.box, -2.5, job.variety.art, panels(job.spec, job.box))
     for thing in kit.flush('pictures'):
         thing.visible_glossy = False
 
