@@ -59,7 +59,7 @@ const oval: readonly PiecePart[] = [
 
 const stacking: readonly PiecePart[] = [
   ...both('frame', [204, -275, 0, 226, 251, 833]),
-  ...both('leg', [213, -291, 0, 239, -38, 442]),
+  ...both('leg', [205, -291, 0, 239, -38, 457]),
   part('rail', [-210, 142, 441, 210, 158, 457]),
   part('rail', [-210, -158, 437, 210, -142, 453]),
   part('rail', [-210, -238, 632, 210, -221, 648]),

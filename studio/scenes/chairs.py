@@ -4,10 +4,12 @@ import math
 from collections.abc import Callable
 
 from bpy.types import Material
+from mathutils import Vector
 from studio.catalogue.piece_plans import PiecePlan
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit, elbows
+from studio.kit.measures import Point
 from studio.props import legs, props, seating, upholstery
 from studio.scenes.piece_views import views
 
@@ -156,18 +158,49 @@ def _framed_cane(kit: Kit, cane: Material, half: tuple[float, float]) -> None:
     kit.box(cane, rail - w - 0.002, rail - d - 0.002, thick / 2 - 0.003, w - rail + 0.002, d - rail + 0.002, thick / 2 - 0.001, 0, 'x')
 
 
+def _leg(kit: Kit, steel: Material, axis: list[Point], r: float) -> None:
+    """A bent tube from the floor, in a glide: a plastic cap on the tube's own axis over a foot that lies flat, as caps for leaning legs are moulded."""
+    black, (x, y, _) = m.simple('#2b2a29', 0.6), axis[0]
+    lean = math.atan2(axis[1][1] - y, axis[1][2])
+    inside = (x, y + 0.012 * math.sin(lean), 0.012 * math.cos(lean))
+    kit.tube(steel, [inside, *axis[1:]], r, 32)
+    kit.cyl(black, x, y, 0, 0.0055, r - 0.0003, b=0.0008)
+    cap, edge = r + 0.0013, 0.020
+    profile = [
+        (0, 0.0024),
+        (0.0075, 0.0026),
+        (r - 0.0005, 0.0042),
+        (cap - 0.0003, 0.0070),
+        (cap, 0.0085),
+        (cap, edge - 0.0008),
+        (cap - 0.0008, edge),
+        (0, edge),
+    ]
+    with kit.at(x, y, 0, rx=-math.degrees(lean)):
+        kit.lathe(black, profile)
+
+
+def _seam(kit: Kit, steel: Material, r: float, joint: Point, ways: tuple[Vector, Vector]) -> None:
+    """The weld where a tube ends in another of its radius: a bead along both curves in which two such cylinders meet, an ellipse each; ways: from the
+    joint along either axis, unit vectors an acute angle apart."""
+    through, ending = ways
+    across, half, turn = through.cross(ending).normalized() * r, through.angle(ending) / 2, [math.pi * (i / 24 - 0.5) for i in range(25)]
+    for ahead in ((through + ending).normalized() * r / math.sin(half), (ending - through).normalized() * r / math.cos(half)):
+        kit.tube(steel, [Vector(joint) + ahead * math.cos(a) + across * math.sin(a) for a in turn], 0.0013, 10)
+
+
 def lido(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
     """Stacking chair: two bent steel loops, cane seat and back."""
     steel, cane, seat, r, side = of('frame'), of('cover'), plan.seat_height, 0.0105, 0.215
     for sx in (-1, 1):
         x = sx * side
-        loop = [(x, 0.24, 0.004), (x, 0.207, seat), (x, -0.200, seat - 0.005), (x, -0.264, seat + 0.3725)]
-        kit.tube(steel, elbows(loop, 0.055), r, 24)
-        rear = [(x * 1.06, -0.28, 0.004), (x * 1.06, -0.172, seat - 0.018), (x * 1.04, -0.038, seat - 0.018)]
-        kit.tube(steel, elbows(rear, 0.045), r, 24)
+        loop = [(x, 0.24, 0), (x, 0.207, seat), (x, -0.200, seat - 0.005), (x, -0.264, seat + 0.3725)]
+        _leg(kit, steel, elbows(loop, 0.055), r)
         kit.ball(steel, loop[-1], r)
-        for foot in (loop[0], rear[0]):
-            kit.cyl(m.simple('#2b2a29', 0.6), foot[0], foot[1], 0, 0.012, r + 0.0008)
+        joint = (x, -0.041, seat - 0.0030)  # on the side tube's axis: the rear leg runs into it from behind and below
+        rear = [(x * 1.057, -0.28, 0), (x * 1.057, -0.172, seat - 0.0420), joint]
+        _leg(kit, steel, elbows(rear, 0.045), r)
+        _seam(kit, steel, r, joint, ((Vector(loop[2]) - Vector(loop[1])).normalized(), (Vector(rear[1]) - Vector(joint)).normalized()))
     inner = side - r * 0.5
     for y, z in ((0.150, seat - 0.001), (-0.150, seat - 0.005), (-0.2297, seat + 0.190), (-0.2592, seat + 0.350)):
         kit.tube(steel, [(-inner, y, z), (inner, y, z)], r * 0.8, 20)
