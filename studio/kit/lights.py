@@ -5,7 +5,7 @@ seen outside), `ceiling` (recessed spots and the photographer's fill), `pendants
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import bpy
 from bpy.types import Material, Object
@@ -13,6 +13,7 @@ from mathutils import Vector
 from studio.kit.measures import Colour, Point
 
 GROUPS = ('sun', 'sky', 'ceiling', 'pendants', 'strips')
+DARK_COLUMNS = 48  # of the unlit studio's mesh, between its ends
 STRIP = 0.25  # metres; a rectangular lamp narrower than this is a line of light in furniture
 
 
@@ -86,19 +87,36 @@ def unshaded_by(lamp: Object, things: Iterable[Object]) -> Object:
     return lamp
 
 
-def flag(loc: Point, target: Point, w: float, h: float) -> Object:
-    """A photographer's black card, w along the horizon and h upright, that only mirrors see."""
-    mesh = bpy.data.meshes.new('flag')
-    mesh.from_pydata([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(0, 1, 2, 3)])
-    black = bpy.data.materials.new('flag')
-    black.use_nodes = True
-    black.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value = (0.01, 0.01, 0.01, 1)
-    mesh.materials.append(black)
-    card = bpy.data.objects.new('flag', mesh)
-    card.location, card.rotation_euler = loc, (Vector(target) - Vector(loc)).to_track_quat('Z', 'Y').to_euler()
-    card.visible_camera = card.visible_diffuse = card.visible_transmission = card.visible_shadow = False
-    bpy.context.scene.collection.objects.link(card)
-    return card
+def dark(profile: Sequence[tuple[float, float, float]], between: tuple[float, float], soft: float) -> Object:
+    """The unlit studio about a set, that only mirrors see: profile of (distance, height, density 0 to 1) turned about the z axis between two bearings
+    in degrees from -y towards +x, and fading over the last soft degrees at either end. No edge of it, nor the horizon, stands as a line in a tube."""
+    first, last = between
+    bearings, columns = [first + (last - first) * i / DARK_COLUMNS for i in range(DARK_COLUMNS + 1)], len(profile)
+    points = [(far * math.sin(math.radians(b)), -far * math.cos(math.radians(b)), up) for b in bearings for far, up, _ in profile]
+    starts = [i * columns + k for i in range(DARK_COLUMNS) for k in range(columns - 1)]
+    mesh = bpy.data.meshes.new('dark')
+    mesh.from_pydata(points, [], [(a, a + 1, a + columns + 1, a + columns) for a in starts])
+    fades = [min(1.0, (b - first) / soft, (last - b) / soft) for b in bearings]
+    clear = [1 - density * fade * fade * (3 - 2 * fade) for fade in fades for *_, density in profile]
+    mesh.attributes.new('clear', 'FLOAT', 'POINT').data.foreach_set('value', clear)
+    mesh.materials.append(_gel('clear'))
+    made = bpy.data.objects.new('dark', mesh)
+    made.visible_camera = made.visible_diffuse = made.visible_transmission = made.visible_shadow = False
+    bpy.context.scene.collection.objects.link(made)
+    return made
+
+
+def _gel(clear: str) -> Material:
+    """A gel without colour: lets through the share that the mesh's attribute of this name says."""
+    gel = bpy.data.materials.new('gel')
+    gel.use_nodes = True
+    tree = gel.node_tree
+    tree.nodes.clear()
+    share, through, out = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('Attribute', 'BsdfTransparent', 'OutputMaterial'))
+    share.attribute_name = clear
+    tree.links.new(share.outputs['Fac'], through.inputs['Color'])
+    tree.links.new(through.outputs[0], out.inputs['Surface'])
+    return gel
 
 
 def spot(  # noqa: PLR0913

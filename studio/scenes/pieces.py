@@ -2,6 +2,7 @@
 
 import math
 
+from bpy.types import Material
 from studio.catalogue.finishes import body_material
 from studio.catalogue.piece_plans import piece_plan
 from studio.catalogue.records import row
@@ -15,6 +16,20 @@ from studio.scenes.piece_views import near
 from studio.scenes.tables import capri, elba, giotto, olmo, weekend
 
 EXPOSURE = 0.15  # stops, under studio_light
+BRIGHT = ('brass', 'steel-tube')  # metals that mirror a pale sweep and vanish before it; blackened steel stands out, and would turn to soot
+# The dark beyond the light, as distance, height and density: it deepens from the piece's feet on, so that no horizon crosses a leg.
+DARK = (
+    (0.2, 0.003, 0.0),
+    (0.45, 0.003, 0.3),
+    (0.8, 0.003, 0.55),
+    (1.4, 0.003, 0.75),
+    (2.2, 0.003, 0.85),
+    (6.0, 0.003, 0.88),
+    (6.0, 1.5, 0.85),
+    (6.0, 3.0, 0.6),
+    (6.0, 4.5, 0.0),
+)
+UNLIT = ((-115, 65), (120, 195))  # bearings: behind the cameras for a tube's core, behind the piece for its far edge
 
 
 def ground(kit: Kit, colour: str = '#dcd6ca') -> None:
@@ -34,9 +49,17 @@ def studio_light(warm: Colour = (1, 0.97, 0.93)) -> None:
     lights.area((-2.8, -2.0, 3.0), (0, 0, 0.45), 1.5, 1.3, 270, warm, 180)
     lights.area((2.6, 1.4, 2.6), (0, 0, 0.5), 1.0, 2.0, 60, (0.96, 0.98, 1), 180)
     lights.area((1.6, -4.5, 2.2), (0, 0, 0.5), 3.0, 2.0, 40, warm, 180, glossy=False)
-    for x, y in ((1.1, -0.9), (-1.2, -0.5)):  # black flags: chrome on a pale sweep mirrors nothing else and vanishes
-        lights.flag((x, y, 0.85), (0, 0, 0.85), 0.34, 1.7)
     lights.world(0.32, color=(1, 0.98, 0.95))
+
+
+def mirrored(frame: Material | None) -> None:
+    """What bright metal shows of a studio: its dark, and on a frame above the floor's reflection the line of a strip box."""
+    for between in UNLIT:
+        lights.dark(DARK, between, 30)
+    if frame:
+        strip = lights.area((-0.2, -2.5, 1.85), (0, 0, 1.85), 0.5, 1.9, 9)
+        strip.visible_diffuse = False
+        lights.lights_only(strip, frame)
 
 
 PIECES = dict(
@@ -71,4 +94,6 @@ def build(slug: str) -> Built:
         cameras = {**PIECES[slug](kit, lambda part: body_material(named[part]), piece_plan('table-and-chairs', slug)), **near(slug)}
     kit.flush(slug)
     studio_light()
+    if not set(BRIGHT).isdisjoint(named.values()):
+        mirrored(body_material(named['frame']) if named.get('frame') in BRIGHT else None)
     return Built(cameras, EXPOSURE)

@@ -10,7 +10,7 @@ import pytest
 
 from studio.cabinet import cabinetry, fronts, handles, oven
 from studio.catalogue import plans
-from studio.kit import camera, geometry, render
+from studio.kit import camera, geometry, lights, render
 from studio.kit import materials as m
 from studio.kit.camera import Built
 from studio.props import bedding, drape, garments, pillows, sewing, spread
@@ -121,6 +121,30 @@ def test_a_bent_tube_keeps_its_radius_at_an_elbow_and_runs_straight_between() ->
     assert (tuple(points[0]), tuple(points[-1])) == ((0, 0, 1), (1, 1, 0))
     steps = np.diff(points, axis=0) / np.linalg.norm(np.diff(points, axis=0), axis=1, keepdims=True)
     assert (steps[1:] * steps[:-1]).sum(1).min() > math.cos(math.radians(8))
+
+
+def test_a_bent_tube_shades_as_round_even_where_it_begins_to_bend() -> None:
+    render.reset()
+    m.clear()
+    kit, radius, bends = geometry.Kit(1), 0.0105, geometry.elbows([(0, 0, 0), (0, 0, 0.45), (0, 0.45, 0.45)], 0.055)
+    kit.tube(m.metal('chrome', 0.12, brushed=False), bends, radius, 24)
+    (tube,) = kit.flush('tube')
+    mesh = tube.evaluated_get(bpy.context.evaluated_depsgraph_get()).data
+    axis, sides = np.array(bends), [face for face in mesh.polygons if len(face.vertices) == 4]
+    for corner in (corner for face in sides for corner in face.loop_indices):
+        place = np.array(mesh.vertices[mesh.loops[corner].vertex_index].co)
+        outward = place - axis[np.linalg.norm(axis - place, axis=1).argmin()]
+        assert np.dot(outward / np.linalg.norm(outward), mesh.corner_normals[corner].vector) > math.cos(math.radians(1.5))
+
+
+def test_only_mirrors_see_the_dark_of_a_studio_and_it_has_no_edge() -> None:
+    render.reset()
+    dark = lights.dark(((0.4, 0, 0.0), (2, 0, 0.9), (6, 0, 0.9), (6, 4, 0.0)), (-60, 60), 20)
+    assert dark.visible_glossy
+    assert not any((dark.visible_camera, dark.visible_diffuse, dark.visible_transmission, dark.visible_shadow))
+    clear = np.array([one.value for one in dark.data.attributes['clear'].data]).reshape(-1, 4)
+    assert clear.min() == pytest.approx(0.1)
+    assert np.concatenate([clear[0], clear[-1], clear[:, 0], clear[:, -1]]) == pytest.approx(1)
 
 
 @pytest.mark.parametrize('make', [m.line, m.emit, m.lit_reeds, m.reeded_glass])
