@@ -16,6 +16,7 @@ from studio.kit.camera import Built
 from studio.props import bedding, drape, garments, pillows, sewing, spread
 from studio.props.cuts import CUTS, TAKES
 from studio.room import sets
+from studio.scenes import hotel
 from studio.tests.conftest import Recorder
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
@@ -168,6 +169,21 @@ def test_strip_boxes_light_the_fronts_and_nothing_else() -> None:
         lit = lamp.light_linking.receiver_collection.objects
         assert [thing.data.materials[0].name for thing in lit] == [fronts_paint.name]
         assert not lamp.visible_diffuse
+
+
+def test_a_headboard_is_drawn_in_where_its_buttons_are() -> None:
+    render.reset()
+    m.clear()
+    kit = geometry.Kit(1)
+    hotel.buttoned_headboard(kit, m.fabric(), m.wood('walnut'), 1.0, (0.28, 1.36))
+    padding = max(kit.flush('headboard'), key=lambda one: len(one.data.vertices))
+    points = np.array([tuple(vertex.co) for vertex in padding.data.vertices])
+    buttons, pleats = hotel.tufts(1.0, 0.28, lambda u: 1.36 - 0.16 * u * u)
+    assert all((np.linalg.norm(buttons - start, axis=1) < 1e-9).any() for start, _ in pleats)
+    for x, z in buttons[abs(buttons[:, 0]) < 0.8]:
+        away = np.hypot(points[:, 0] - x, points[:, 2] - z)
+        beside = points[(away > 0.05) & (away < 0.07), 1]
+        assert beside.min() < points[away < 0.010, 1].min() - 0.015
 
 
 @pytest.mark.parametrize('name', ['pillow', 'cushion', 'lumbar'])
