@@ -283,11 +283,11 @@ class Kit:
                 me.shade_smooth()
                 if kind == 'p':
                     me.normals_split_custom_set_from_vertices(np.concatenate(d['N']).tolist())
-                else:
+                elif not mat.get('supple'):  # cloth has no edge, however tight its fold
                     me.set_sharp_from_angle(angle=math.radians(38))
                 o = bpy.data.objects.new(me.name, me)
                 o.lightgroup = mat.get('light_group', '')
-                if kind == 's':  # large faces keep their own normal: an eased edge of a slab must not shade as a roll
+                if kind == 's' and not mat.get('supple'):  # large faces keep their own normal: an eased edge of a slab must not shade as a roll
                     weighted = o.modifiers.new('weighted', 'WEIGHTED_NORMAL')
                     weighted.keep_sharp = True
                 bpy.context.scene.collection.objects.link(o)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Cloth:
     """How a cloth behaves as it hangs: how much of a kink over two and over four pitches of 15 mm is taken back a step, and of a slant of its weave;
-    how much wider than its place the hem is cut; how deep its folds begin and how far the hem is drawn in by
-    them; how round sleeves stand."""
+    how much wider than its place the hem is cut; how deep its folds begin and how far the hem is drawn in by them; how round sleeves stand; how often
+    it is eased all over and about the shoulders: a knit bends widely, shirting hardly."""
 
     bend: tuple[float, float]
     shear: float
@@ -15,6 +15,7 @@ class Cloth:
     fold: float
     drawn: float
     round: float
+    ease: tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -39,11 +40,11 @@ class Cut:
 
 
 COLLARS = ('shirt', 'lapel', 'rib', 'roll', 'bare')
-COTTON = Cloth((0.10, 0.012), 0.45, 0.20, 0.034, 0.13, 0.012)
-SILK = Cloth((0.02, 0.002), 0.25, 0.28, 0.036, 0.16, 0.008)
-KNITTED = Cloth((0.30, 0.05), 0.20, 0.05, 0.014, 0.02, 0.022)
-TAILORED = Cloth((0.45, 0.12), 0.60, 0.07, 0.014, 0.02, 0.030)
-WOOL = Cloth((0.40, 0.10), 0.50, 0.16, 0.024, 0.07, 0.034)
+COTTON = Cloth((0.10, 0.012), 0.45, 0.20, 0.034, 0.13, 0.012, (2, 36))
+SILK = Cloth((0.02, 0.002), 0.25, 0.28, 0.036, 0.16, 0.008, (3, 50))
+KNITTED = Cloth((0.30, 0.05), 0.20, 0.05, 0.014, 0.02, 0.022, (10, 60))
+TAILORED = Cloth((0.45, 0.12), 0.60, 0.07, 0.014, 0.02, 0.030, (20, 40))
+WOOL = Cloth((0.40, 0.10), 0.50, 0.16, 0.024, 0.07, 0.034, (16, 60))
 
 CUTS = {
     'shirt': Cut(0.72, (0.215, 0.222, 0.228), 0.57, (0.225, 0.142, 0.108, 61), (0.066, 0.052), 'shirt', COTTON, 0.055),

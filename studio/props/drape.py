@@ -9,11 +9,12 @@ from bpy.types import Material
 from studio.kit.geometry import Kit
 from studio.props import patterns
 from studio.props.cuts import CUTS, TAKES, Cut
+from studio.props.hangers import STOCK, THIN_STOCK, kept_off, reach
 from studio.props.patterns import BACK, CUFF, FRONT, Pieces
-from studio.props.sheets import faces, normals, refined, ridges, sampled
+from studio.props.seams import FINER, Sewn, fine, outwards
+from studio.props.sheets import faces, normals, ridges, sampled
 from studio.props.soft import SHAPES, UNIT
 
-FINER = 3  # points drawn for each of a piece's, along a row
 CREASE = {
     'shirt': 0.0055,
     'blouse': 0.0035,
@@ -24,6 +25,10 @@ CREASE = {
     'roll': 0.0022,
 }  # metres, of what wear left in a cloth
 HEM, PROUD = 0.016, 0.0010  # metres a hem is high and stands out
+HEAD = 0.0024  # metres a sleeve's head stands out from its seam
+RIBS = ('rib', 'roll')  # collars of knits, whose hems are ribbed too
+BAND, HELD, BLOUSED = 0.065, 0.10, 0.010  # metres of a knit's ribbed hem; share it draws the body in; metres the body stands out over it
+SHOULDER = 0.055  # metres about the end of a shoulder that are eased most
 
 
 def ramp(value: np.ndarray, start: float, end: float) -> np.ndarray:
@@ -56,46 +61,72 @@ def _fallen(kind: str, take: int) -> tuple[Pieces, np.ndarray]:
         return patterns.pieces(CUTS[kind]), kept['points'] * UNIT
 
 
+@cache
+def _eased(kind: str, take: int) -> list[np.ndarray]:
+    """Refined grids of front (twice where it is open, each its half), back and sleeves, as one cloth."""
+    sewn, points = _fallen(kind, take)
+    panels, cut = sewn.panels, sewn.cut
+    cloth = Sewn.of(panels, list(sewn.sleeves))
+    whole = cloth.joined([*(fine(points[grid]) for grid in panels), *(fine(points[grid], True) for grid in sewn.sleeves)])
+    tip = np.array((cut.shoulder, float(patterns.top(cut, np.array(cut.shoulder)))))
+    away = np.linalg.norm(np.abs(whole[:, 1:]) * (1, -1) - tip * (1, -1), axis=1)
+    whole = cloth.eased(whole, np.full(len(whole), 0.5), cut.cloth.ease[0])
+    whole = cloth.eased(whole, 0.5 * np.exp(-((away / SHOULDER) ** 2)), cut.cloth.ease[1])
+    side = np.zeros(len(whole))
+    for number, ids in enumerate(cloth.grids[: len(panels)]):
+        side[ids] += FRONT if number < len(panels) - 1 else BACK
+    for ids in cloth.grids[len(panels) :]:
+        turn = ids.shape[1] // 2
+        side[ids[1:, 1:turn]], side[ids[1:, turn + 1 :]] = FRONT, BACK
+    wood = reach(cut.shoulder, cut.collar in RIBS) + 0.008, STOCK.get(kind, THIN_STOCK) + 0.003
+    crest = np.exp(-((np.maximum(0, patterns.top(cut, whole[:, 1]) - whole[:, 2]) / 0.06) ** 2)) * 0.5
+    for _ in range(4):  # easing let the seam sink into the wood
+        kept_off(whole, whole, np.sign(side), wood)
+        whole = cloth.eased(whole, crest, 3)
+    kept_off(whole, whole, np.sign(side), wood)
+    return [whole[ids] for ids in cloth.grids]
+
+
 class Body:
     """A garment at rest: grids of points (rows, columns, 3) of its front halves (-y, +y), its back and its sleeves (+y, -y)."""
 
     def __init__(self, kind: str, rng: random.Random) -> None:
-        sewn, points = _fallen(kind, rng.randrange(TAKES.get(kind, 2)))
+        take = rng.randrange(TAKES.get(kind, 2))
+        sewn, (*fronts, back, near, far) = _fallen(kind, take)[0], _eased(kind, take)
         self.cut: Cut = CUTS[kind]
-        self.columns, middle, turned = sewn.columns, sewn.middle, rng.random() < 0.5
-        self.open = sewn.right is not sewn.front
-        front, right, back = points[sewn.front], points[sewn.right], points[sewn.back]
-        sleeves = [points[grid] for grid in sewn.sleeves]
+        self.columns, turned = sewn.columns, rng.random() < 0.5
+        self.open, sleeves = len(fronts) > 1, [near, far]
         if turned:  # mirrored, another garment
-            front, right, back = ((grid * (1, -1, 1))[:, ::-1] for grid in (right, front, back))
+            *fronts, back = ((grid * (1, -1, 1))[:, ::-1] for grid in (*fronts[::-1], back))
             sleeves = [grid * (1, -1, 1) for grid in sleeves[::-1]]
-        self.middle = middle * FINER
+        self.middle = sewn.middle * FINER
         self.crease, self.seed = CREASE.get(kind, 0.0), rng.randrange(1000)
         self.sway, self.twist = rng.uniform(-0.010, 0.010), rng.uniform(-0.10, 0.10)
         self.grown = rng.uniform(0.95, 1.03)
         if self.open:
-            self.left, self.right = self._fine(front[:, : middle + 1], FRONT), self._fine(right[:, middle:], FRONT)
+            self.left, self.right = (self._worn(grid, FRONT) for grid in fronts)
         else:
-            whole = self._fine(front, FRONT)
+            whole = self._worn(fronts[0], FRONT)
             self.left, self.right = whole[:, : self.middle + 1], whole[:, self.middle :]
-        self.back = self._fine(back, BACK)
+        self.back = self._worn(back, BACK)
         self.sleeves = [self._tube(grid, k) for k, grid in enumerate(sleeves)]
 
-    def _fine(self, grid: np.ndarray, side: int) -> np.ndarray:
-        """A panel refined, with creases of wear across its middle and a hem that stands out."""
-        grid = refined(grid, FINER)
+    def _worn(self, grid: np.ndarray, side: int) -> np.ndarray:
+        """A panel with creases of wear across its middle and a hem that stands out, or a band that draws it in."""
         rows, columns = grid.shape[:2]
         free = np.minimum(1, np.minimum(np.arange(columns), np.arange(columns)[::-1]) / 5) * ramp(np.arange(rows), 8, 40)[:, None]
         u, v = grid[..., 1] + 0.8 * grid[..., 2], grid[..., 2] - 0.5 * grid[..., 1]
         out = self.crease * (ridges(11 * u + side, 7 * v, self.seed + side, 2.5) + 0.7 * ridges(19 * v, 10 * u, self.seed + 9 + side, 2.5) - 0.3)
         near = np.arange(rows)[::-1] * patterns.PITCH / FINER
+        if self.cut.collar in RIBS:
+            band, over = ramp(-near, -BAND - 0.012, -BAND + 0.016)[:, None], np.exp(-(((near - BAND - 0.030) / 0.026) ** 2))[:, None]
+            grid = grid * np.stack([1 - 2 * HELD * band, 1 - HELD * band, np.ones_like(band)], -1)
+            inside = np.minimum(1, np.minimum(np.arange(columns), np.arange(columns)[::-1]) / 6)
+            return grid + (side * BLOUSED * over * inside)[..., None] * (1, 0, 0) - side * normals(grid) * (out * free)[..., None]
         return grid - side * normals(grid) * (out * free + PROUD * ramp(-near, -HEM - 0.004, -HEM + 0.001)[:, None])[..., None]
 
     def _tube(self, grid: np.ndarray, number: int) -> np.ndarray:
-        """A sleeve refined, creased where an elbow bent it."""
-        around = grid.shape[1]
-        wide = refined(np.concatenate([grid[:, -2:], grid, grid[:, :3]], 1), FINER)
-        grid = wide[:, 2 * FINER : (2 + around) * FINER]
+        """A sleeve creased where an elbow bent it, its head proud of the seam."""
         rows, columns = grid.shape[:2]
         t, angle = np.linspace(0, 1, rows)[:, None], np.linspace(0, 2 * np.pi, columns, endpoint=False)[None]
         at, seed = t * (rows / FINER) * patterns.PITCH, self.seed + 40 * number
@@ -103,14 +134,8 @@ class Body:
         slant = ridges(34 * at + 1.6 * np.cos(angle + 0.6 * number), 1.3 * np.sin(angle) + 0 * at, seed, 3.0)
         long = ridges(2.2 * np.cos(angle) + 0 * at, 5 * at + 1.1 * np.sin(angle), seed + 7)
         out = self.crease * (1.4 * bent * slant + 0.8 * long - 0.2) * ramp(t, 0.04, 0.25) * ramp(-t, -0.96, -0.88)
-        return grid + self.outwards(grid) * out[..., None]
-
-    @staticmethod
-    def outwards(ring: np.ndarray) -> np.ndarray:
-        """Unit normals of a tube's points, away from its middle."""
-        wrapped = np.concatenate([ring[:, -1:], ring, ring[:, :1]], 1)
-        out = normals(wrapped)[:, 1:-1]
-        return out * np.sign((out * (ring - ring.mean(1, keepdims=True))).sum())
+        head = HEAD * (ramp(np.arange(rows), 0, 2.5) * (1 - 0.7 * ramp(np.arange(rows), 6, 30)))[:, None]
+        return grid + outwards(grid) * (out + head)[..., None]
 
     def top(self, y: np.ndarray) -> np.ndarray:
         """Height of the shoulder's seam."""
@@ -168,12 +193,14 @@ def _hemmed(panel: np.ndarray, side: int) -> np.ndarray:
 
 def body(kit: Kit, mats: tuple[Material, Material], made: Body) -> None:
     """Front and back with their hems; mats: cloth, and ribbing of the hem of a knit."""
-    rib = made.cut.collar in ('rib', 'roll')
-    fronts = [made.left, made.right] if made.open else [np.concatenate([made.left, made.right[:, 1:]], 1)]
-    for panel, side in [*((front, FRONT) for front in fronts), (made.back, BACK)]:
+    rib = made.cut.collar in RIBS
+    at = np.linspace(0, len(made.columns) - 1, made.back.shape[1])
+    lay = np.interp(at, np.arange(len(made.columns)), made.columns) * made.cut.body[2] * (1 + made.cut.cloth.flare)  # on the cloth it was cut from
+    halves = (made.left, lay[: made.middle + 1]), (made.right, lay[made.middle :])
+    fronts = halves if made.open else [(np.concatenate([made.left, made.right[:, 1:]], 1), lay)]
+    for panel, across, side in [*((*front, FRONT) for front in fronts), (made.back, lay, BACK)]:
         ring = made.settle(_hemmed(panel, side))
-        across = run(panel, 1)
-        cut = len(panel) - round(0.06 / patterns.PITCH * FINER) if rib else len(ring) - 1
+        cut = len(panel) - round(BAND / patterns.PITCH * FINER) if rib else len(ring) - 1
         patch(kit, mats[0], ring[: cut + 1], across=across)
         if rib:
             patch(kit, mats[1], ring[cut:], across=across)
@@ -187,7 +214,7 @@ def sleeve(kit: Kit, mats: tuple[Material, Material], made: Body, number: int) -
     first = len(ring) - 1 - (CUFF * FINER - 2 if cuffed else 3)
     across = 0.15 * np.abs(np.arange(columns) * 2 / columns - 1)
     patch(kit, mats[0], ring[: first + 3] if cuffed else ring, True, across)
-    out = Body.outwards(ring)[first:]
+    out = outwards(ring)[first:]
     step = np.linspace(0.0030, 0.0016, columns)[None, :, None]  # its end lies over its beginning, where it is buttoned
     split = int(np.argmin(ring[-4, :, 0]))
     out, shell = (np.roll(grid, -split, 1) for grid in (out, ring[first:]))

@@ -11,21 +11,22 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Stretch
 from studio.props import collars, drape, soft, spread
 from studio.props.cuts import CUTS
-from studio.props.hangers import BAR, INSET, RAIL, ROD, STOCK, THIN_STOCK, hanger
+from studio.props.hangers import BAR, RAIL, ROD, STOCK, THIN_STOCK, hanger, reach
 
 TINTS = ('#2b2d31', '#d9d2c5', '#7b6a57', '#a89c8a', '#3d4650', '#efe9de', '#5a4a3e', '#8c8f86', '#6b3f34', '#c4b49a')
 CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut from
     'shirt': (('#d6d2c8', ''), ('#c6ced6', ''), ('#c9d0d7', 'stripe'), ('#d6cebf', 'stripe'), ('#50555b', ''), ('#d6cfc1', '')),
     'blouse': (('#e6dccb', ''), ('#8c8f86', ''), ('#64483f', ''), ('#cdbda8', '')),
-    'knit': (('#a89c8a', 'marl'), ('#c2b9aa', 'marl'), ('#5a4a3e', 'marl'), ('#4b5056', 'marl'), ('#85705c', 'marl')),
-    'roll': (('#c8bfb0', 'marl'), ('#3a3a3c', 'marl'), ('#7c7468', 'marl')),
+    'knit': (('#a89c8a', 'cable'), ('#cdc3b2', 'ribbed'), ('#5a4a3e', 'marl'), ('#4b5056', 'cable'), ('#85705c', 'ribbed')),
+    'roll': (('#c8bfb0', 'cable'), ('#3a3a3c', 'ribbed'), ('#7c7468', 'ribbed')),
     'jacket': (('#30343d', ''), ('#4a4d52', 'chalk'), ('#8a7a66', 'herringbone'), ('#5b4a3c', 'herringbone'), ('#9c917f', ''), ('#30343c', 'chalk')),
     'coat': (('#a38a6a', ''), ('#2e3034', ''), ('#726a5f', 'herringbone'), ('#4a3d33', '')),
     'dress': (('#2b2d31', ''), ('#64483f', ''), ('#cfc6b6', ''), ('#55584e', '')),
     'trousers': (('#2f3642', ''), ('#6e6456', 'herringbone'), ('#a39681', ''), ('#3c3c3d', '')),
 }
 WORN = dict(shirt=0.0034, blouse=0.0030, dress=0.0026, jacket=0.0018, coat=0.0018, trousers=0.0018)  # depth of wrinkles in metres; knits have none
-LINING = '#5d4a3f'
+KNITS = ('knit', 'roll')
+LININGS = ('#2b2220', '#1f242b', '#33261f', '#2a2a28')
 TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
 ROOM = (0.0, 0.0, 0.002, 0.004, 0.008, 0.026)  # metres between two garments of a group
 TURNED = (32.0, 50.0)  # degrees, of what somebody turned to look at
@@ -78,18 +79,18 @@ def garment(kit: Kit, cloth: tuple[str, str], what: tuple[str, drape.Body | None
     """A garment on its own hanger; cloth: colour and pattern; what: its kind of CUTS and its body at rest, or `trousers` and none."""
     (kind, made), rng, wood = what, kit.rng, m.wood('walnut')
     wire = m.simple('#bfa568', 0.26)  # as metal it mirrors the dark below a shelf and is lost before it
-    mat, pattern = m.suiting(cloth[0], pattern=cloth[1], wrinkled=WORN.get(kind, 0.0)), cloth[1]
+    mat = m.suiting(cloth[0], pattern=cloth[1], wrinkled=WORN.get(kind, 0.0))
     with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.angle):
         if made is None:
             hanger(kit, (wood, wire), 0.19, 0.0065, bar=True)
             _trousers(kit, mat, rng)
             return
         cut = made.cut
-        hanger(kit, (wood, wire), cut.shoulder - INSET - 0.018, STOCK.get(kind, THIN_STOCK))
-        trim = m.suiting(cloth[0], pattern='rib') if pattern == 'marl' else mat
+        hanger(kit, (wood, wire), reach(cut.shoulder, kind in KNITS), STOCK.get(kind, THIN_STOCK))
+        trim = m.suiting(cloth[0], pattern='rib') if kind in KNITS else mat
         buttons = m.simple('#efe9dc', 0.25) if kind == 'shirt' else m.simple('#2a211b', 0.3)
         drape.body(kit, (mat, trim), made)
-        collars.neck(kit, (trim, buttons, m.simple(LINING, 0.45)), made)
+        collars.neck(kit, (trim, buttons, m.lining(LININGS[made.seed % len(LININGS)])), made)
         for number in (0, 1):
             cuff = drape.sleeve(kit, (mat, trim), made, number)
             if kind == 'shirt':

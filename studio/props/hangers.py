@@ -14,6 +14,7 @@ ROD = 0.0125  # metres, radius of a clothes rail, as joinery plans it
 WIRE = 0.0024  # metres, radius of a hook
 INSET = 0.030  # metres a hanger ends within the shoulder of what it carries
 STOCK, THIN_STOCK = {'coat': 0.016, 'jacket': 0.016}, 0.007  # metres, half the thickness of a hanger at its ends
+KNITTED, WOVEN = 0.030, 0.018  # metres by which the wood ends before what it may reach, more below a knit, which would show its end
 BAR = -0.115  # height of the bar that trousers hang over
 
 
@@ -25,6 +26,33 @@ def hook(kit: Kit, metal: Material) -> None:
     y, z = over[-1][1:]
     kit.lathe(metal, [(0, -0.0034), (0.0024, -0.0024), (0.0034, 0), (0.0024, 0.0024), (0, 0.0034)], 0, y, z, 12)
     kit.lathe(metal, [(0, 0), (0.0060, 0), (0.0060, 0.004), (0.0030, 0.007), (0, 0.007)], 0, 0, 0.006, 16)
+
+
+def reach(shoulder: float, knitted: bool) -> float:
+    """Half the width of the hanger that carries shoulders of a half width."""
+    return shoulder - INSET - (KNITTED if knitted else WOVEN)
+
+
+def kept_off(points: np.ndarray, before: np.ndarray, side: np.ndarray, hanger: tuple[float, float]) -> None:
+    """Keep points out of the wood of a hanger: over it, or before and behind it; before: where they were, which rubs; side: -1 for those of a garment's
+    front, 1 of its back, 0 of its seams; hanger: half its width, and its thickness at the ends."""
+    wide, stock = hanger
+    near = np.flatnonzero((np.abs(points[:, 1]) < wide + 0.008) & (points[:, 2] > -0.24))
+    away = np.abs(points[near, 1])
+    share = away / wide
+    end = np.sqrt(np.clip((1.04 - share) / 0.05, 0, 1))
+    deep, high = (0.0085 + (stock - 0.0062) * share**2) * end + 1e-5, 0.020 * end + 1e-5
+    middle = -SLOPE * (np.hypot(np.maximum(away - 0.05, 0), 0.02) - 0.02) - 0.002 - 0.012 * np.clip(share, 0, 1.1) ** 8 - high
+    x, z = points[near, 0] / deep, (points[near, 2] - middle) / high
+    far = np.maximum(np.hypot(x, z), 1e-3)
+    over, beside = (far < 1) & (z > 0.35), (z <= 0.35) & (z > -1.2) & (side[near] != 0)
+    i = near[over]
+    points[i, 0] = (x / far * deep)[over]
+    points[i, 2] = (middle + z / far * high)[over]
+    points[i, 1] -= 0.5 * (points[i, 1] - before[i, 1])
+    i = near[beside]
+    out = (deep * np.sqrt(1 - np.clip(z, -0.9, 0.9) ** 2))[beside]
+    points[i, 0] = side[i] * np.maximum(side[i] * points[i, 0], out)
 
 
 def hanger(kit: Kit, mats: tuple[Material, Material], wide: float, stock: float, bar: bool = False) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 from studio.props.cuts import CUTS, TAKES
-from studio.props.hangers import INSET, STOCK, THIN_STOCK
-from studio.props.patterns import SLOPE, Pieces, pieces
+from studio.props.hangers import INSET, STOCK, THIN_STOCK, kept_off
+from studio.props.patterns import Pieces, pieces
 from studio.props.soft import SHAPES, UNIT
 
 STEPS, DT, DAMP = 800, 1 / 480, 0.985  # of a simulation: their count, seconds each, share of speed left after one
@@ -128,27 +128,6 @@ def _sides(sewn: Pieces) -> np.ndarray:
     return side
 
 
-def _on_hanger(points: np.ndarray, before: np.ndarray, side: np.ndarray, hanger: tuple[float, float]) -> None:
-    """Keep points out of the wood of a hanger: over it, or before and behind it; hanger: half its width, and its thickness at the ends."""
-    wide, stock = hanger
-    near = np.flatnonzero((np.abs(points[:, 1]) < wide + 0.008) & (points[:, 2] > -0.24))
-    away = np.abs(points[near, 1])
-    share = away / wide
-    end = np.sqrt(np.clip((1.04 - share) / 0.05, 0, 1))
-    deep, high = (0.0085 + (stock - 0.0062) * share**2) * end + 1e-5, 0.020 * end + 1e-5
-    middle = -SLOPE * (np.hypot(np.maximum(away - 0.05, 0), 0.02) - 0.02) - 0.002 - 0.012 * np.clip(share, 0, 1.1) ** 8 - high
-    x, z = points[near, 0] / deep, (points[near, 2] - middle) / high
-    far = np.maximum(np.hypot(x, z), 1e-3)
-    over, beside = (far < 1) & (z > 0.35), (z <= 0.35) & (z > -1.2) & (side[near] != 0)
-    i = near[over]
-    points[i, 0] = (x / far * deep)[over]
-    points[i, 2] = (middle + z / far * high)[over]
-    points[i, 1] -= 0.5 * (points[i, 1] - before[i, 1])
-    i = near[beside]
-    reach = (deep * np.sqrt(1 - np.clip(z, -0.9, 0.9) ** 2))[beside]
-    points[i, 0] = side[i] * np.maximum(side[i] * points[i, 0], reach)
-
-
 def _parted(points: np.ndarray, front: np.ndarray, back: np.ndarray, gap: np.ndarray | float) -> None:
     """Keep points of a front before those of a back."""
     lack = np.maximum(gap - (points[back, 0] - points[front, 0]), 0) * 0.5 * (front != back)
@@ -192,7 +171,7 @@ def hung(kind: str, take: int) -> np.ndarray:
         points += speed * DT
         for link in links:
             link.pull(points)
-        _on_hanger(points, before, side, hanger)
+        kept_off(points, before, side, hanger)
         for grid in (sewn.front, sewn.right):
             _parted(points, grid, sewn.back, gap)
         for axis, room in ((0, wall), (1, ASIDE)):

@@ -13,7 +13,7 @@ from studio.catalogue import plans
 from studio.kit import camera, geometry, lights, render
 from studio.kit import materials as m
 from studio.kit.camera import Built
-from studio.props import bedding, drape, garments, pillows, sewing, spread
+from studio.props import bedding, drape, garments, hangers, patterns, pillows, seams, sewing, spread
 from studio.props.cuts import CUTS, TAKES
 from studio.room import sets
 from studio.scenes import hotel
@@ -245,6 +245,40 @@ def test_a_garment_hangs_as_long_as_it_is_cut_and_its_front_before_its_back(kind
         assert CUTS[kind].length < -points[:, 2].min() < 1.16 * CUTS[kind].length
         assert (points[sewn.back, 0] - points[sewn.front, 0]).min() > -0.001
         assert np.abs(points[:, 1]).max() < 0.265  # clear of the wall
+
+
+@pytest.mark.parametrize('kind', CUTS)
+def test_sleeves_and_body_share_the_points_of_their_seam(kind: str) -> None:
+    for take in range(TAKES.get(kind, 2)):
+        (*fronts, back, near, far), deep = drape._eased(kind, take), round(CUTS[kind].arm[0] / patterns.PITCH) * seams.FINER
+        for sleeve, front, behind in ((near, fronts[-1][:, -1], back[:, -1]), (far, fronts[0][:, 0], back[:, 0])):
+            assert np.array_equal(sleeve[0, : deep + 1], front[: deep + 1])
+            assert np.array_equal(sleeve[0, deep:], behind[deep:0:-1])
+
+
+@pytest.mark.parametrize('kind', CUTS)
+def test_no_hanger_s_wood_shows_through_the_shoulders_it_carries(kind: str) -> None:
+    for seed in range(4):
+        body, kit = drape.Body(kind, random.Random(seed)), geometry.Kit(1)
+        cloth = np.concatenate([body.settle(grid).reshape(-1, 3) for grid in (body.left, body.right, body.back, *body.sleeves)])
+        wood = m.wood('walnut')
+        knitted = body.cut.collar in drape.RIBS
+        hangers.hanger(kit, (wood, m.metal('brass')), hangers.reach(body.cut.shoulder, knitted), hangers.STOCK.get(kind, hangers.THIN_STOCK))
+        bare = np.concatenate(kit.smooth[wood]['V'])
+        for x, y, z in bare[np.abs(bare[:, 1]) > body.cut.neck[0] + 0.02]:
+            over = cloth[np.abs(cloth[:, 1] - y) < 0.006]
+            beside = over[np.abs(over[:, 2] - z) < 0.006]
+            assert z < over[:, 2].max()
+            assert beside[:, 0].min() < x < beside[:, 0].max()
+
+
+def test_cloth_shows_no_edge_however_tight_its_fold() -> None:
+    kit = geometry.Kit(1)
+    points, quads = [(0, 0, 0), (0.1, 0, 0), (0, 0.1, 0), (0.1, 0.1, 0), (0, 0.1, 0.1), (0.1, 0.1, 0.1)], [(0, 1, 3, 2), (2, 3, 5, 4)]
+    for mat in (m.suiting(), m.simple('#ffffff')):
+        kit.poly(mat, points, quads)
+    sharp = [any(edge.use_edge_sharp for edge in part.data.edges) for part in kit.flush()]
+    assert sharp == [False, True]
 
 
 def test_an_ovens_hour_reads_the_same_where_a_room_is_mirrored() -> None:

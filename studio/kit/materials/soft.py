@@ -57,7 +57,31 @@ def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, s
     return n.m
 
 
-PATTERNS = ('stripe', 'chalk', 'herringbone', 'marl', 'rib')
+PATTERNS = ('stripe', 'chalk', 'herringbone', 'marl', 'ribbed', 'cable', 'rib')
+RELIEF = {'ribbed': 0.0036, 'cable': 0.0060, 'rib': 0.0030}  # metres by which patterns of knitting stand up
+
+
+def _stitches(n: N, pattern: str) -> NodeSocket:
+    """Height from 0 to 1 of knitting, by its columns along u: ribs, or cables of two strands that cross, between ribs."""
+    u, v, _ = n.sep(n.uv())
+    if pattern != 'cable':
+        pitch = 0.0110 if pattern == 'ribbed' else 0.0080
+        return n.math('POWER', n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', v, 3.14159 / pitch))), 0.7)
+    apart, wide, turn = 0.062, 0.0062, 6.28318 / 0.074
+    across = n.math('SUBTRACT', n.math('PINGPONG', n.math('ADD', v, apart / 2), apart), apart / 2)
+    place = n.math('SUBTRACT', n.math('WRAP', v, apart, 0.0), apart / 2)
+    swing = n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', u, turn)), 0.0068)
+    over = n.math('MULTIPLY_ADD', n.math('COSINE', n.math('MULTIPLY', u, turn)), 0.16, 0.84)
+    under = n.math('SUBTRACT', 1.68, over)
+
+    def strand(side: str, high: NodeSocket) -> NodeSocket:
+        off = n.math('DIVIDE', n.math(side, place, swing), wide)
+        return n.math('MULTIPLY', n.math('SQRT', n.math('MAXIMUM', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', off, off)), 0.0)), high)
+
+    cable = n.math('MAXIMUM', strand('SUBTRACT', over), strand('ADD', under))
+    ribs = n.math('MULTIPLY', n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', across, 3.14159 / 0.0103))), 0.62)
+    beside = n.smooth(n.math('ABSOLUTE', place), 0.0150, 0.0165)
+    return n.math('ADD', n.math('MULTIPLY', cable, n.math('SUBTRACT', 1.0, beside)), n.math('MULTIPLY', ribs, beside))
 
 
 def _woven(n: N, pattern: str, light: bool) -> Value:
@@ -75,15 +99,15 @@ def _woven(n: N, pattern: str, light: bool) -> Value:
         return n.math('ADD', n.math('MULTIPLY_ADD', line, 0.15, 0.97), n.math('MULTIPLY', side, 0.07))
     if pattern == 'marl':
         return n.math('MULTIPLY_ADD', n.noise(n.xyz(n.math('MULTIPLY', u, 210), n.math('MULTIPLY', v, 420), 0), 1, 2, 0.6), 0.90, 0.55)
-    if pattern == 'rib':
-        return n.math('MULTIPLY_ADD', n.math('SINE', n.math('MULTIPLY', v, 6.28318 / 0.0052)), 0.13, 0.94)
+    if pattern in RELIEF:
+        return n.math('MULTIPLY_ADD', _stitches(n, pattern), 0.52, 0.58)
     raise ValueError(f'no pattern {pattern}')
 
 
 @cached
 def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '', wrinkled: float = 0.0) -> Material:
     """Cloth of fine combed yarn for garments: no slubs; a twill that is bump alone, wool's bloom where it turns away, the least mottling of its dye.
-    pattern: '' plain, stripe, chalk stripe, herringbone, or as knitwear marl and rib; wrinkled: as `fabric`."""
+    pattern: '' plain, stripe, chalk stripe, herringbone, or as knitwear marl, ribbed, cable and, of its hems, rib; wrinkled: as `fabric`."""
     n = N('suiting' + color + pattern)
     u, v, _ = n.sep(n.uv())
     p = n.pos()
@@ -94,6 +118,7 @@ def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '', wrin
     shade = n.math('ADD', shade, n.math('MULTIPLY_ADD', n.math('ADD', yarn(u, v, 3), yarn(v, u, 6)), 0.20, -0.20))
     if pattern:
         shade = n.math('MULTIPLY', shade, _woven(n, pattern, sum(hexc(color)[:3]) > 1.2))
+    large = n.bump(_stitches(n, pattern), 1.0, RELIEF[pattern]) if pattern in RELIEF else _wrinkles(n, wrinkled)
     n.bsdf(
         avg=color,
         Base_Color=n.value(hexc(color), shade),
@@ -102,9 +127,20 @@ def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '', wrin
         Sheen_Roughness=0.5,
         Sheen_Tint=hexc(color),
         Specular_IOR_Level=0.08,
-        Normal=n.bump(n.math('MULTIPLY_ADD', twill, 0.35, nap), 0.30, 0.0003, _wrinkles(n, wrinkled)),
+        Normal=n.bump(n.math('MULTIPLY_ADD', twill, 0.35, nap), 0.30, 0.0003, large),
     )
     n.patterned()
+    n.m['supple'] = True
+    return n.m
+
+
+@cached
+def lining(color: str = '#3a2f2b') -> Material:
+    """Satin of a jacket's inside: a sheen along its folds, else dark: little light comes in at the neck, and ambient occlusion gives more than that."""
+    n = N('lining' + color)
+    slack = n.noise(n.vmath('MULTIPLY', n.uv(), (3.0, 26.0, 1.0)), 1, 2, 0.5)
+    n.bsdf(avg=color, Base_Color=hexc(color), Roughness=0.40, Specular_IOR_Level=0.30, Normal=n.bump(slack, 1.0, 0.004))
+    n.m['supple'] = True
     return n.m
 
 
