@@ -1,6 +1,7 @@
-"""Handbags of three cuts, standing on a shelf with their fronts towards -y. Local frame: middle of the foot on the origin; metres."""
+"""Handbags of five cuts, standing on a shelf with their fronts towards -y. Local frame: middle of the foot on the origin; metres."""
 
 import math
+import random
 from collections.abc import Callable
 
 from bpy.types import Material
@@ -84,12 +85,74 @@ def bucket(kit: Kit, mat: Material, size: Size, clear: float) -> None:
     _arc(kit, mat, half * 0.92, (0, height * 0.86), (0.17, 0.02, clear))
 
 
-CUTS: tuple[Bag, ...] = (flap, tote, bucket)
+def _slab(kit: Kit, mat: Material, outline: list[Spot], depth: Spot, radius: float) -> list[list[Point]]:
+    """An outline (x, z) as a bag's body from one depth y to another, its edges rounded; returns its outlines in front and behind."""
+    (near, far), middle = depth, sum(z for _, z in outline) / len(outline)
+    wide = max(x for x, _ in outline)
+    rings = []
+    for i in range(14):
+        t = math.pi * (i % 7) / 12 if i < 7 else math.pi * (0.5 - (i % 7) / 12)
+        inset, y = radius * (1 - math.sin(t)), near + radius * (1 - math.cos(t)) if i < 7 else far - radius * (1 - math.cos(t))
+        rings.append([(x * (1 - inset / wide), y, middle + (z - middle) * (1 - inset / wide)) for x, z in outline])
+    loft(kit, mat, rings)
+    return [rings[3], rings[10]]
+
+
+def _arched(half: float, low: float, high: float, powers: Spot) -> list[Spot]:
+    """Outline (x, z) between two heights: rounded above and below by a superellipse's powers."""
+    turns = [2 * math.pi * i / 72 for i in range(72)]
+    above, below = powers
+    points = [superellipse(t, half, (high - low) / 2, above if math.sin(t) > 0 else below) for t in turns]
+    return [(x, (low + high) / 2 + z) for x, z in points]
+
+
+def saddle(kit: Kit, mat: Material, size: Size, clear: float) -> None:
+    """Small bag round at its foot, under a round flap, its long strap fallen together behind it."""
+    (width, height), brass = size, _brass()
+    deep = 0.085
+    _slab(kit, mat, _arched(width / 2, 0, height, (0.24, 0.52)), (-deep / 2, deep / 2), 0.016)
+    over = _arched(width / 2 + 0.003, height * 0.30, height + 0.005, (0.22, 0.70))
+    seam, _ = _slab(kit, mat, over, (-deep / 2 - 0.006, -deep / 2 + 0.006), 0.0045)
+    kit.tube(mat, [(x * 0.955, y - 0.0015, height * 0.66 + (z - height * 0.66) * 0.95) for x, y, z in (*seam, seam[0])], 0.0011, 6)
+    soft_box(kit, mat, (-width / 2 + 0.010, -deep / 2, height - 0.004, width / 2 - 0.010, deep * 0.30, height + 0.0052), Cushion(radius=0.004, puff=0.001))
+    kit.tube(brass, [(0.012 * math.cos(a), -deep / 2 - 0.008, height * 0.37 + 0.012 * math.sin(a)) for a in (6.284 * i / 20 for i in range(21))], 0.0019, 8)
+    rise = min(0.055, clear - height - AIR)
+    path = [(math.cos(t), math.sin(t)) for t in (math.pi * i / 28 for i in range(29))]
+    for lean, share in ((0.020, 1.0), (0.034, 0.55)):
+        kit.tube(mat, [((width / 2 - 0.012) * x, lean * z, height - 0.004 + rise * share * z**0.7) for x, z in path], 0.0044, 10)
+
+
+def bowler(kit: Kit, mat: Material, size: Size, clear: float) -> None:
+    """Rounded bag piped along its sides, closed by a zip over its top, with two handles and a tag."""
+    (width, height), brass = size, _brass()
+    deep = 0.150
+    sides = _slab(kit, mat, _arched(width / 2, 0, height, (0.66, 0.22)), (-deep / 2, deep / 2), 0.020)
+    for ring in sides:
+        kit.tube(mat, [*ring, ring[0]], 0.0030, 8)
+    crown = [superellipse(math.pi * (0.16 + 0.68 * i / 30), width / 2 + 0.0008, height / 2 + 0.0008, 0.66) for i in range(31)]
+    kit.tube(m.simple('#191614', 0.5), [(x, 0.0, height / 2 + z) for x, z in crown], 0.0026, 8)
+    kit.tube(brass, [(x, 0.0, height / 2 + z + 0.0016) for x, z in crown], 0.0014, 6)
+    for side, rise in ((-1, 0.118), (1, 0.132)):
+        _arc(kit, mat, width * 0.19, (side * (deep / 2 + 0.003), height * 0.66), (rise, side * 0.036, clear))
+        for x in (-width * 0.19, width * 0.19):
+            y = side * deep / 2
+            kit.box(mat, x - 0.011, min(y, y + side * 0.0045), height * 0.50, x + 0.011, max(y, y + side * 0.0045), height * 0.70, 0.0012, 'z')
+    kit.box(mat, width * 0.19 + 0.006, -deep / 2 - 0.008, height * 0.42, width * 0.19 + 0.030, -deep / 2 - 0.004, height * 0.60, 0.0015, 'z')
+
+
+CUTS: tuple[Bag, ...] = (flap, tote, bucket, saddle, bowler)
+SIZES: tuple[Size, ...] = ((0.28, 0.205), (0.30, 0.235), (0.30, 0.215), (0.235, 0.185), (0.30, 0.195))  # width and height of each cut
+TINTS = ('#6d4329', '#23201d', '#b59a78', '#4a3a2e', '#7d3f2e', '#d8cdbb', '#2c2a28', '#9a7650', '#3f4a44', '#59333a', '#8b8174', '#35404d')
+
+
+def chosen(rng: random.Random, count: int) -> list[tuple[int, str]]:
+    """Cut and tint of bags that stand on shelves in twos: none has its like beside it, over it or below it."""
+    cuts, tints = rng.sample(range(len(CUTS)), len(CUTS)), rng.sample(TINTS, count)
+    return [(cuts[i % len(cuts)], tint) for i, tint in enumerate(tints)]
 
 
 def stand(kit: Kit, mat: Material, at: Point, cut: int, stance: tuple[float, float]) -> None:
     """A bag of a cut (any whole number) on a shelf; stance: degrees it is turned by, metres up to the next shelf, which its handles stay below."""
     turn, clear = stance
-    size = ((0.28, 0.205), (0.30, 0.235), (0.30, 0.215))[cut % 3]
     with kit.at(*at, rz=turn):
-        CUTS[cut % 3](kit, mat, size, clear)
+        CUTS[cut % len(CUTS)](kit, mat, SIZES[cut % len(CUTS)], clear)

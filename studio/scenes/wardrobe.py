@@ -4,7 +4,9 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import numpy as np
 from bpy.types import Material
+from mathutils import Vector
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import handles, planned
 from studio.catalogue.piece_plans import Group
@@ -69,6 +71,18 @@ class Bay:
         planned.build(kit, self.drawers, fronts)
 
 
+def _bags(kit: Kit, bay: Bay, boards: dict[int, float]) -> None:
+    """Two bags on each of a bay's boards, by their place: their upper faces. Where a bay stands decides which, so that no two hold the same."""
+    x0, x1 = bay.ends
+    own = random.Random(kit.own(np.array(kit.M[-1] @ Vector((x0, 0.0, boards[min(boards)])))))
+    pick = iter(bags.chosen(own, 2 * len(boards)))
+    for place, z in boards.items():
+        for share in (0.27, 0.74):
+            cut, tint = next(pick)
+            x = x0 + (x1 - x0) * (share + own.uniform(-0.02, 0.02))
+            bags.stand(kit, m.leather(tint), (x, -0.30 + own.uniform(-0.02, 0.015), z), cut, (own.uniform(-13, 13), bay.clear(place)))
+
+
 def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
     """Contents of one bay: 'long', 'double', 'shelves' or 'bags'."""
     (x0, x1), metal = bay.ends, bay.drawers.hmat
@@ -91,18 +105,13 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
             if i % 2 == 0:
                 g.folded(kit, (x0 + 0.03, x1 - 0.03, z), rng)
             elif i == 1:
-                bags.stand(kit, m.leather('#6d4329'), (x0 + (x1 - x0) * 0.30, -0.30, z), 1, (9, bay.clear(i)))
-                bags.stand(kit, m.leather('#23201d'), (x0 + (x1 - x0) * 0.74, -0.31, z), 0, (-6, bay.clear(i)))
+                _bags(kit, bay, {i: z})
             else:
                 g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.06, x0 + 0.36, z))
                 props.vase(kit, m.ceramic('#5d564d', 0.45, 0.2), (x1 - 0.18, -0.28, z), (0.07, 0.2), 'jar')
     else:
         bay.block(kit)
-        for i, tints in enumerate((('#b59a78', '#4a3a2e'), ('#7d3f2e', '#d8cdbb'), ('#2c2a28', '#9a7650'))):
-            z = bay.board(i)
-            for k, (share, tint) in enumerate(zip((0.27, 0.74), tints)):
-                turn = (8, -11, 3, 14, -5, 10)[2 * i + k]
-                bags.stand(kit, m.leather(tint), (x0 + (x1 - x0) * share, -0.30, z), i + 2 * k, (turn, bay.clear(i)))
+        _bags(kit, bay, {i: bay.board(i) for i in range(3)})
         g.folded(kit, (x0 + 0.03, x1 - 0.03, bay.board(3)), rng, 3)
         g.box_of(kit, m.fabric('#b5a78f', 0.0018), (x0 + 0.05, x1 - 0.05, bay.board(4)))
 

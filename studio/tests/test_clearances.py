@@ -1,6 +1,7 @@
 """Measured in the built scene, not read from the dimensions: aisles, hood over hob, and that nothing stands in anything else."""
 
 import itertools
+import random
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
@@ -150,4 +151,12 @@ def test_a_bag_s_handles_stay_below_the_shelf_over_it(cut: int) -> None:
     kit, clear = Kit(1), 0.31
     bags.stand(kit, materials.leather('#6d4329'), (0.0, 0.0, 0.0), cut, (0.0, clear))
     top = max(points[:, 2].max() for chunks in _vertices(kit).values() for points in map(np.asarray, chunks))
-    assert clear - 0.05 < top < clear
+    assert top < clear - 0.005
+
+
+@pytest.mark.parametrize('seed', range(8))
+def test_no_bag_has_its_like_beside_it_or_over_it(seed: int) -> None:
+    picked = bags.chosen(random.Random(seed), 6)
+    for i, (cut, tint) in enumerate(picked):
+        for j in (i + 1 - 2 * (i % 2), i + 2):
+            assert j >= len(picked) or (picked[j][0] != cut and picked[j][1] != tint)
