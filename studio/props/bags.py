@@ -142,7 +142,7 @@ def bowler(kit: Kit, mat: Material, size: Size, clear: float) -> None:
 
 CUTS: tuple[Bag, ...] = (flap, tote, bucket, saddle, bowler)
 SIZES: tuple[Size, ...] = ((0.28, 0.205), (0.30, 0.235), (0.30, 0.215), (0.235, 0.185), (0.30, 0.195))  # width and height of each cut
-TINTS = ('#6d4329', '#23201d', '#b59a78', '#4a3a2e', '#7d3f2e', '#d8cdbb', '#2c2a28', '#9a7650', '#3f4a44', '#59333a', '#8b8174', '#35404d')
+TINTS = ('#5e3b26', '#23201d', '#b59a78', '#4a3a2e', '#54302a', '#d8cdbb', '#2c2a28', '#8a6b4b', '#3f4a44', '#59333a', '#8b8174', '#35404d')
 
 
 def chosen(rng: random.Random, count: int) -> list[tuple[int, str]]:

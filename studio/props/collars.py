@@ -239,7 +239,7 @@ def lapels(kit: Kit, mats: tuple[Material, Material, Material], body: Body) -> N
     reach = np.array((0.055, 0.035, 0.02, 0.006, 1e-6))  # the front on top: from where it is the body itself to its edge, which laps over the other front
     share, low = np.linspace(0, 1, 60)[:, None], body.hem(FRONT, reach / body.cut.body[2]) + 0.001
     high = np.minimum(body.neckline(FRONT, reach), start + 0.06) - 0.001
-    strip = body.on(FRONT, reach + 0 * share, high + share * (low - high), np.array((-0.001, 0.0015, 0.0022, 0.0026, 0.0028)))
+    strip = body.on(FRONT, reach + 0 * share, high + share * (low - high), np.array((-0.004, 0.0006, 0.0020, 0.0026, 0.0028)))
     rounded = np.r_[0 * share[:-12], 0.010 * (share[-12:] - share[-12]) / (1 - share[-12])]
     over = strip[:, -1:] + np.array((0.008, 0.018))[:, None] * (0, -1, 0) + rounded[..., None] * np.array((0.4, 1.0))[:, None] * (0, 0, 1)
     _cloth(kit, mats[0], body, np.concatenate([strip, over], 1), THICK['lapel'])

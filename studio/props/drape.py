@@ -28,6 +28,7 @@ HEM, PROUD = 0.016, 0.0010  # metres a hem is high and stands out
 HEAD = 0.0024  # metres a sleeve's head stands out from its seam
 RIBS = ('rib', 'roll')  # collars of knits, whose hems are ribbed too
 BAND, HELD, BLOUSED = 0.065, 0.10, 0.010  # metres of a knit's ribbed hem; share it draws the body in; metres the body stands out over it
+YOKE = (0.115, 0.0032)  # metres from the neck down to the seam of a shirt's yoke, which is doubled and stands out
 SHOULDER = 0.055  # metres about the end of a shoulder that are eased most
 
 
@@ -114,16 +115,19 @@ class Body:
     def _worn(self, grid: np.ndarray, side: int) -> np.ndarray:
         """A panel with creases of wear across its middle and a hem that stands out, or a band that draws it in."""
         rows, columns = grid.shape[:2]
-        free = np.minimum(1, np.minimum(np.arange(columns), np.arange(columns)[::-1]) / 5) * ramp(np.arange(rows), 8, 40)[:, None]
+        inside = np.minimum(1, np.minimum(np.arange(columns), np.arange(columns)[::-1]) / 5)
+        free = inside * ramp(np.arange(rows), 8, 40)[:, None]
         u, v = grid[..., 1] + 0.8 * grid[..., 2], grid[..., 2] - 0.5 * grid[..., 1]
         out = self.crease * (ridges(11 * u + side, 7 * v, self.seed + side, 2.5) + 0.7 * ridges(19 * v, 10 * u, self.seed + 9 + side, 2.5) - 0.3)
         near = np.arange(rows)[::-1] * patterns.PITCH / FINER
         if self.cut.collar in RIBS:
             band, over = ramp(-near, -BAND - 0.012, -BAND + 0.016)[:, None], np.exp(-(((near - BAND - 0.030) / 0.026) ** 2))[:, None]
             grid = grid * np.stack([1 - 2 * HELD * band, 1 - HELD * band, np.ones_like(band)], -1)
-            inside = np.minimum(1, np.minimum(np.arange(columns), np.arange(columns)[::-1]) / 6)
             return grid + (side * BLOUSED * over * inside)[..., None] * (1, 0, 0) - side * normals(grid) * (out * free)[..., None]
-        return grid - side * normals(grid) * (out * free + PROUD * ramp(-near, -HEM - 0.004, -HEM + 0.001)[:, None])[..., None]
+        doubled = np.broadcast_to(PROUD * ramp(-near, -HEM - 0.004, -HEM + 0.001)[:, None], (rows, columns))
+        if self.cut.collar == 'shirt' and side == BACK:
+            doubled = doubled + YOKE[1] * ramp(grid[..., 2], -YOKE[0] - 0.002, -YOKE[0] + 0.002) * inside * np.minimum(1, np.arange(rows) / 6)[:, None]
+        return grid - side * normals(grid) * (out * free + doubled)[..., None]
 
     def _tube(self, grid: np.ndarray, number: int) -> np.ndarray:
         """A sleeve creased where an elbow bent it, its head proud of the seam."""
@@ -185,10 +189,11 @@ class Body:
         return np.stack([x * np.cos(angle) - y * np.sin(angle), x * np.sin(angle) + y * np.cos(angle), z], -1)
 
 
-def _hemmed(panel: np.ndarray, side: int) -> np.ndarray:
-    """A panel whose lower edge is turned in."""
-    inwards, last = side * normals(panel)[-1], panel[-1]
-    return np.concatenate([panel, [last + inwards * deep + (0, 0, up) for deep, up in ((0.0006, -0.0006), (0.0022, 0.0), (0.0030, 0.006), (0.0050, 0.05))]])
+def _turned_in(cloth: np.ndarray, inwards: np.ndarray) -> list[np.ndarray]:
+    """Rows of a hem that is turned in below the last row of a cloth, up its inside along it: straight up it would come out beside a fold; inwards: unit
+    normals."""
+    edge = [cloth[-1] + inwards[-1] * deep + (0, 0, up) for deep, up in ((0.0006, -0.0006), (0.0022, 0.0))]
+    return [*edge, *(cloth[-1 - k] + inwards[-1 - k] * deep for k, deep in ((1, 0.0028), (10, 0.0032)))]
 
 
 def body(kit: Kit, mats: tuple[Material, Material], made: Body) -> None:
@@ -199,7 +204,7 @@ def body(kit: Kit, mats: tuple[Material, Material], made: Body) -> None:
     halves = (made.left, lay[: made.middle + 1]), (made.right, lay[made.middle :])
     fronts = halves if made.open else [(np.concatenate([made.left, made.right[:, 1:]], 1), lay)]
     for panel, across, side in [*((*front, FRONT) for front in fronts), (made.back, lay, BACK)]:
-        ring = made.settle(_hemmed(panel, side))
+        ring = made.settle(np.concatenate([panel, _turned_in(panel, side * normals(panel))]))
         cut = len(panel) - round(BAND / patterns.PITCH * FINER) if rib else len(ring) - 1
         patch(kit, mats[0], ring[: cut + 1], across=across)
         if rib:
@@ -214,14 +219,11 @@ def sleeve(kit: Kit, mats: tuple[Material, Material], made: Body, number: int) -
     first = len(ring) - 1 - (CUFF * FINER - 2 if cuffed else 3)
     across = 0.15 * np.abs(np.arange(columns) * 2 / columns - 1)
     patch(kit, mats[0], ring[: first + 3] if cuffed else ring, True, across)
-    out = outwards(ring)[first:]
     step = np.linspace(0.0030, 0.0016, columns)[None, :, None]  # its end lies over its beginning, where it is buttoned
     split = int(np.argmin(ring[-4, :, 0]))
-    out, shell = (np.roll(grid, -split, 1) for grid in (out, ring[first:]))
-    shell = shell + out * (step if cuffed else 0.0)
-    core = shell[-1].mean(0)
-    edge = lambda share, up: (core + (shell[-1] - core) * (share, share, 1) + (0, 0, up))[None]
-    rows = [edge(0.985, -0.0010), edge(0.95, 0.0), edge(0.93, 0.008), edge(0.90, 0.06)]
-    rows = [(shell[0] - out[0] * 0.004)[None], shell, *rows] if cuffed else [shell[-1:], *rows]
+    out, ring = (np.roll(grid, -split, 1) for grid in (outwards(ring), ring))
+    shell = ring[first:] + out[first:] * (step if cuffed else 0.0)
+    rows = np.stack(_turned_in(np.concatenate([ring[:first], shell]), -out))
+    rows = [(shell[0] - out[first] * 0.004)[None], shell, rows] if cuffed else [shell[-1:], rows]
     patch(kit, mats[1], np.concatenate(rows), True, across)
     return shell

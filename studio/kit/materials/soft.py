@@ -136,10 +136,20 @@ def suiting(color: str = '#3d4650', rough: float = 0.92, pattern: str = '', wrin
 
 @cached
 def lining(color: str = '#3a2f2b') -> Material:
-    """Satin of a jacket's inside: a sheen along its folds, else dark: little light comes in at the neck, and ambient occlusion gives more than that."""
+    """Satin of a garment's inside, whose uv is its height below the neck and its place across: darker downwards and outwards, since the cloth before it
+    lets less light in than ambient occlusion, which ends a path at the lining, counts."""
     n = N('lining' + color)
-    slack = n.noise(n.vmath('MULTIPLY', n.uv(), (3.0, 26.0, 1.0)), 1, 2, 0.5)
-    n.bsdf(avg=color, Base_Color=hexc(color), Roughness=0.40, Specular_IOR_Level=0.30, Normal=n.bump(slack, 1.0, 0.004))
+    z, y, _ = n.sep(n.uv())
+    slack = n.noise(n.xyz(n.math('MULTIPLY', z, 2.4), n.math('MULTIPLY', y, 30.0), 0.0), 1, 2, 0.5)
+    deep = n.math('MULTIPLY', n.smooth(z, -0.42, -0.07, 0.22, 1.6), n.smooth(n.math('ABSOLUTE', y), 0.02, 0.10, 1.0, 0.45))
+    fold = n.math('MULTIPLY_ADD', n.smooth(slack, 0.32, 0.68), 0.7, 0.65)
+    n.bsdf(
+        avg=color,
+        Base_Color=n.value(hexc(color), n.math('MULTIPLY', deep, fold)),
+        Roughness=0.38,
+        Specular_IOR_Level=0.35,
+        Normal=n.bump(slack, 1.0, 0.010),
+    )
     n.m['supple'] = True
     return n.m
 
