@@ -26,7 +26,7 @@ CLOTHS = {  # colour and pattern (`materials.suiting`) of what each kind is cut 
 }
 WORN = dict(shirt=0.0034, blouse=0.0030, dress=0.0026, jacket=0.0018, coat=0.0018, trousers=0.0018)  # depth of wrinkles in metres; knits have none
 KNITS = ('knit', 'roll')
-LININGS = ('#342723', '#262d36', '#3a2b23', '#302e2b')
+LININGS = ('#35353a', '#262d36', '#40282c', '#302e2b')  # none like the wood behind, which it would be taken for
 TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
 ROOM = (0.0, 0.0, 0.002, 0.004, 0.008, 0.026)  # metres between two garments of a group
 TURNED = (32.0, 50.0)  # degrees, of what somebody turned to look at
