@@ -17,6 +17,7 @@ from studio.props import bedding, drape, garments, hangers, patterns, pillows, s
 from studio.props.cuts import CUTS, TAKES
 from studio.room import sets
 from studio.scenes import hotel
+from studio.scenes.kitchen import shelf
 from studio.tests.conftest import Recorder
 
 LAYOUTS = {'ISL': 'alberto', 'LIN': 'ariela', 'L': 'brezza', 'U': 'nicoletta', 'PEN': 'azzurra', 'GAL': 'renata', 'DUO': 'gabriella'}
@@ -169,6 +170,17 @@ def test_strip_boxes_light_the_fronts_and_nothing_else() -> None:
         lit = lamp.light_linking.receiver_collection.objects
         assert [thing.data.materials[0].name for thing in lit] == [fronts_paint.name]
         assert not lamp.visible_diffuse
+
+
+@pytest.mark.parametrize('seed', range(12))
+def test_what_stands_in_a_cabinet_stands_within_its_sides(seed: int) -> None:
+    render.reset()
+    m.clear()
+    kit, start, width = geometry.Kit(seed), 0.4, 0.30 + 0.11 * seed
+    shelf.crockery(kit, start, width, (0.0, 0.4, 0.8))
+    points = np.array([tuple(vertex.co) for thing in kit.flush('things') for vertex in thing.data.vertices])
+    assert start <= points[:, 0].min()
+    assert points[:, 0].max() <= start + width
 
 
 def test_a_headboard_is_drawn_in_where_its_buttons_are() -> None:
