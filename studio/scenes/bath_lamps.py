@@ -10,6 +10,7 @@ from studio.kit.measures import Point
 
 Lamp = Callable[[Kit, Material, float], None]
 WARM = (1, 0.82, 0.62)
+ON_ITS_WALL = 0.15  # of a lamp's watts that burn in its glass, a hand from the wall: all of them would burn the wall white, none leaves it unlit about the lamp
 
 
 def _rose(kit: Kit, mat: Material) -> None:
@@ -25,7 +26,8 @@ def _globe(kit: Kit, mat: Material, watts: float) -> None:
     kit.tube(mat, [(0, 0, 0), (0, -0.05, 0), *elbow, (0, -0.105, 0.026)], 0.0075, 18)
     kit.cyl(mat, 0, -0.105, 0.020, 0.038, 0.025)
     kit.ball(m.opal('#ffe6c6', 2.2), (0, -0.105, 0.098), 0.062, 48)
-    kit.point((0, -0.30, 0.09), watts, WARM, 0.07)
+    kit.point((0, -0.105, 0.098), watts * ON_ITS_WALL, WARM, 0.05)
+    kit.point((0, -0.30, 0.09), watts * (1 - ON_ITS_WALL), WARM, 0.07)
 
 
 def _tube(kit: Kit, mat: Material, watts: float) -> None:
@@ -35,7 +37,9 @@ def _tube(kit: Kit, mat: Material, watts: float) -> None:
     kit.lathe(m.opal('#ffe6c6', 2.0), [(0.023, -0.172), (0.023, 0.172)], 0, -0.082, 0, 40)
     for foot, head in ((-0.182, -0.166), (0.166, 0.182), (-0.020, 0.020)):
         kit.cyl(mat, 0, -0.082, foot, head, 0.0255, 40, 0.002)
-    kit.point((0, -0.30, 0), watts, WARM, 0.07)
+    for z in (-0.1, 0.1):
+        kit.point((0, -0.082, z), watts * ON_ITS_WALL / 2, WARM, 0.02)
+    kit.point((0, -0.30, 0), watts * (1 - ON_ITS_WALL), WARM, 0.07)
 
 
 def _shade(kit: Kit, mat: Material, watts: float) -> None:

@@ -147,8 +147,8 @@ def glass_solid(tint: str = '#ffffff', rough: float = 0.0) -> Material:
 
 @cached
 def opal(color: str = '#ffe2bd', strength: float = 2.0, flat: bool = False) -> Material:
-    """Blown opal glass with a lamp in it: brightest where one looks at the bulb, a third of that at the rim, with the room's reflection on its skin. flat:
-    a frosted lens, lit as evenly from the side as from below and without a mirror image."""
+    """Blown opal glass with a lamp in it: brightest where one looks at the bulb, a third of that at the rim, with the room's reflection on its skin. It casts no
+    shadow: the lamp that does its work may stand in it or before it. flat: a frosted lens, lit as evenly from the side as from below and without a mirror image."""
     n = N('opal')
     edge = n.node('ShaderNodeLayerWeight')
     edge.inputs['Blend'].default_value = 0.5
@@ -161,7 +161,11 @@ def opal(color: str = '#ffe2bd', strength: float = 2.0, flat: bool = False) -> M
     n.set(both.inputs[0], n.math('MULTIPLY_ADD', edge.outputs['Fresnel'], 0.06 if flat else 0.5, 0.02))
     n.set(both.inputs[1], glow.outputs[0])
     n.set(both.inputs[2], skin.outputs[0])
-    n.t.links.new(both.outputs[0], n.out.inputs[0])
+    seen, clear = n.node('ShaderNodeMixShader'), n.node('ShaderNodeBsdfTransparent')
+    n.set(seen.inputs[0], n.node('ShaderNodeLightPath').outputs['Is Shadow Ray'])
+    n.set(seen.inputs[1], both.outputs[0])
+    n.set(seen.inputs[2], clear.outputs[0])
+    n.t.links.new(seen.outputs[0], n.out.inputs[0])
     n.m.cycles.emission_sampling = 'NONE'
     n.m['light_group'] = 'pendants'
     return n.m
