@@ -247,6 +247,7 @@ def _dress_window(kit: Kit, spec: SetSpec, box: Box) -> None:
                 (spec.sill + 0.02, spec.head - 0.02) if over_worktop else (0.012, top),
                 0.032,
                 0.105,
+                loose=1.0,
             ),
         )
     if spec.drape and not over_worktop:

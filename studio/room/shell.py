@@ -257,13 +257,15 @@ def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
 
 @dataclass(frozen=True)
 class Curtain:
-    """A pleated curtain: ends on plan (x, y), heights of its lower and upper edge; depth and width of its folds in metres."""
+    """A pleated curtain: ends on plan (x, y), heights of its lower and upper edge; depth and width of its folds in metres; loose: 0 for heavy cloth, whose
+    folds hang alike, 1 for a sheer, whose folds differ, wander on their way down and carry smaller ones: alike, they read as the slats of a blind."""
 
     start: Spot
     end: Spot
     heights: Span
     wave: float = 0.05
     pitch: float = 0.13
+    loose: float = 0.0
     seed: int = 1
 
 
@@ -276,7 +278,8 @@ def curtain(k: Kit, mat: Material, hung: Curtain) -> None:
     n = int(L / hung.pitch * 14)
     r = random.Random(hung.seed)
     ph = [r.uniform(-0.8, 0.8) for _ in range(n // 14 + 3)]
-    deep = [r.uniform(0.55, 1.25) for _ in ph]
+    deep = [r.uniform(0.55 - 0.25 * hung.loose, 1.25) for _ in ph]
+    drift, small = ([r.uniform(-hung.loose, hung.loose) for _ in ph] for _ in range(2))
     between = lambda of, q: of[int(q)] + (of[int(q) + 1] - of[int(q)]) * (q - int(q))
     V, F, uv = [], [], []
     for j in range(rows + 1):
@@ -286,7 +289,9 @@ def curtain(k: Kit, mat: Material, hung: Curtain) -> None:
             s = i / n * L
             q = i / 14
             depth = 1 + (between(deep, q) - 1) * (0.35 + 0.65 * t)  # the tape makes folds alike at the top
-            w = hung.wave * depth * (0.45 + 0.55 * t) * math.sin(2 * math.pi * q + between(ph, q) * (0.4 + 1.1 * t)) + 0.02 * t * math.sin(q * 0.9 + 1)
+            turn = 2 * math.pi * q + between(ph, q) * (0.4 + 1.1 * t) + between(drift, q) * (1.1 + 0.8 * math.sin(2.6 * t + 3 * between(small, q)))
+            w = hung.wave * depth * (0.45 + 0.55 * t) * math.sin(turn) + 0.02 * t * math.sin(q * 0.9 + 1)
+            w += 0.22 * hung.wave * between(small, q) * t * math.sin(2.3 * turn + 4 * between(drift, q))
             sx = s + 0.012 * math.sin(4 * math.pi * q) * t
             V.append((x0 + ux * sx - uy * w, y0 + uy * sx + ux * w, z))
             uv.append((z, s * 1.6))

@@ -153,7 +153,7 @@ def portale(hall: Hall) -> Built:
     room.wall_x(kit, far, (x0 - 0.3, x1 + 0.3, 4.0, h), [(-0.85, 0.0, 1.05, 2.75)])
     room.wall_y(kit, far, (0.14, 4.0, x0, h))
     room.wall_y(kit, far, (0.14, 4.0, x1, h), side=1)
-    room.curtain(kit, m.sheer(), room.Curtain((-1.3, 3.85), (1.6, 3.85), (0.012, 2.95), 0.035, 0.11))
+    room.curtain(kit, m.sheer(), room.Curtain((-1.3, 3.85), (1.6, 3.85), (0.012, 2.95), 0.035, 0.11, loose=1.0))
     f.potted_tree(kit, (0.62, 2.75), 2.0, 5)
 
     seating.armchair(kit, (-0.30, 2.75, 160), m.wood('walnut'), m.boucle('#d9d0c1'))
