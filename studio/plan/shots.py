@@ -18,7 +18,7 @@ Card = dict[str, Any]  # what is known of a finished picture
 # A picture that was rendered and found wanting is taken again by raising its number here.
 TAKES: dict[str, int] = {
     'bedrooms/notturno/main': 3,
-    'bedrooms/serenata/main': 4,
+    'bedrooms/serenata/main': 5,
     'bedrooms/serenata/side': 2,
     'closet-and-sliding-systems/cabina/main': 7,
     'closet-and-sliding-systems/duetto/main': 3,

@@ -80,7 +80,7 @@ def _turned_down(grid: Grid, front: np.ndarray) -> tuple[np.ndarray, np.ndarray,
     hem = np.minimum(deep[None] - s, sampled(grid.inside, row, column))
     high = filling(hem, uv * (1, -1) + 0.7) * 0.85 + 0.0026 * np.exp(-(((hem - BORDER - 0.012) / 0.030) ** 2)) * noise(42 * u[None] + 0 * s, 9 * s, 33)
     high += 0.0055 * ridges(9 * uv[..., 0] + 2 * uv[..., 1], 8 * uv[..., 1], 35) + 0.008 * np.exp(-s / 0.09) * ridges(12 * uv[..., 0], 4 * s, 38, 3)
-    lift = 0.002 + 0.007 * np.clip(0.2 + noise(3.1 * u[None] + 0 * s, 1.3 * s, 41), 0, 1) * np.clip(s / deep[None] * 1.6 - 0.5, 0, 1)
+    lift = 0.001 + 0.003 * np.clip(0.2 + noise(3.1 * u[None] + 0 * s, 1.3 * s, 41), 0, 1) * np.clip(s / deep[None] * 1.6 - 0.5, 0, 1)
     lower = base + up * lift[..., None]
     upper = lower + up * np.maximum(high, SEAM)[..., None]
     centre = (upper[-1] + grid.points[-1]) / 2
