@@ -7,7 +7,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { MediaManifest, PictureEntry } from '../../media/manifest.ts';
-import { encode, hash8, OUT, PANORAMA_RATIO, PICTURES, ROOT } from './encode.ts';
+import { ENCODED, encode, hash8, OUT, PANORAMA_RATIO, PICTURES, ROOT } from './encode.ts';
 import { publishLayers, publishLookUp, type RawLayers } from './layers.ts';
 
 const MANIFEST = join(ROOT, 'media', 'manifest.json');
@@ -49,7 +49,7 @@ async function finishedPictures(): Promise<Finished[]> {
     cards.sort().map(async (name) => {
       const card = JSON.parse(await readFile(join(OUT, name), 'utf8')) as Card;
       const png = await readFile(join(OUT, name.replace(/json$/, 'png')));
-      return { card, png, version: hash8(png) };
+      return { card, png, version: hash8(png, ENCODED) };
     }),
   );
 }
