@@ -51,7 +51,7 @@ export function siteOf(facts: KitchenFacts, room: Site['room']): Site {
     facts,
     room,
     classic,
-    hooded: classic || facts.style === 'loft' || secondAt(facts, 'hood') !== undefined,
+    hooded: classic || facts.plan.over === 'steel-shelves' || secondAt(facts, 'hood') !== undefined,
     lowRoom,
     tallTop,
     wallTop: lowRoom ? tallTop : D.wallUnitTop,

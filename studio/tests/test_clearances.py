@@ -121,7 +121,7 @@ def test_the_aisle_between_run_and_island_measures_1050_or_more(slug: str, parts
     assert front - back >= 1.05
 
 
-HOODED = {'alberto': True, 'corsara': True, 'emilio': True, 'nicoletta': False, 'ariela': False}
+HOODED = {'alberto': True, 'corsara': True, 'giordano': True, 'emilio': False, 'nicoletta': False, 'ariela': False}
 
 
 @pytest.mark.parametrize(('slug', 'hooded'), HOODED.items())
