@@ -43,9 +43,8 @@ def build(kit: Kit, spec: SetSpec, box: Box, back_openings: Iterable[Rectangle] 
     room.wall_x(kit, side, (box.x0 - 0.3, box.x1 + 0.3, box.y0 - 0.2, box.h))
     kit.box(ceiling, box.x0 - 0.4, box.y0 - 0.3, box.h, box.x1 + 0.4, 0.3, box.h + 0.1, 0)
     frame = m.lacquer(spec.frame, 'PF')
-    room.window_y(
-        kit, frame, box.x0, (y0, spec.sill, y1, spec.head), room.Glazing(spec.panes, spec.bars, room.BY_NIGHT if spec.fill > spec.sky else room.BY_DAY)
-    )
+    glazing = room.Glazing(spec.panes, spec.bars, room.BY_NIGHT if spec.by_night else room.BY_DAY)
+    room.window_y(kit, frame, box.x0, (y0, spec.sill, y1, spec.head), glazing)
     if spec.sill:
         kit.box(frame, box.x0 - 0.16, y0 - 0.02, spec.sill - 0.02, box.x0 + 0.03, y1 + 0.02, spec.sill + 0.014, 0.003, 'y')
     _floor(kit, spec, box)
@@ -79,7 +78,7 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
             lights.passes_by(window, m.lacquer(spec.frame, 'PF'))
     if spec.sun:
         lights.sun(spec.sun_direction, spec.sun, spec.sun_colour, 1.0)
-    power, middle, by_night = spec.fill, box.y0 * 0.45, seats is not None and spec.fill > spec.sky
+    power, middle, by_night = spec.fill, box.y0 * 0.45, seats is not None and spec.by_night
     if seats is None:
         lights.area((0.3, box.y0 + 0.3, min(2.1, box.h - 0.6)), (0, -1, 0.9), 5.0, 2.0, power * FROM_CAMERA, spec.fill_colour, 180, glossy=False)
     else:

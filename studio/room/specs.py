@@ -46,6 +46,11 @@ class SetSpec:
     sheer: bool = False
     drape: str = ''
 
+    @property
+    def by_night(self) -> bool:
+        """The room is brighter than its window."""
+        return self.fill > self.sky
+
 
 def _set(name: str, **own: object) -> SetSpec:
     """A set with the height and the window that the plans have it with."""

@@ -92,3 +92,20 @@ def test_lamps_over_a_worktop_are_dimmed_by_the_splashback_where_it_is_of_anothe
 def test_lamps_over_a_worktop_are_dimmed_by_it_where_the_splashback_is_its_stone() -> None:
     record = records.kitchen('lorenza-18')
     assert finishes.look_for(record).splash_tone == table.hexed(record.worktop)
+
+
+@pytest.mark.parametrize('name', sets.SETS)
+def test_a_window_mirrors_more_of_a_room_that_is_brighter_than_it_and_no_day_shines_in_under_a_wall(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    glazed, feet = [], []
+    monkeypatch.setattr(sets.room, 'window_y', lambda *given: glazed.append(given[-1]))
+    kit, spec = geometry.Kit(1), sets.SETS[name]
+    box, built = kit.box, sets.Box(-2.7, 2.7, -6.2, spec.height)
+    monkeypatch.setattr(sets, '_floor', lambda *_: None)
+    monkeypatch.setattr(sets, '_dress_walls', lambda *_: None)
+    monkeypatch.setattr(sets, '_dress_ceiling', lambda *_: None)
+    monkeypatch.setattr(sets, '_dress_window', lambda *_: None)
+    monkeypatch.setattr(sets, '_small_parts', lambda *_: None)
+    monkeypatch.setattr(kit, 'box', lambda *given: feet.append(given[3]) or box(*given))
+    sets.build(kit, spec, built)
+    assert [one.mirrors for one in glazed] == [1.0 if name == 'S6' else 0.2]
+    assert min(feet) < 0 and not any(abs(foot) < 1e-9 for foot in feet)
