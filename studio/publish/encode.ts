@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Rendition } from '../../media/manifest.ts';
+import { GRAIN, grained } from './grain.ts';
 
 /** What the publisher of pictures, layers and sheets shares: where things lie and how a file is written. */
 
@@ -23,7 +24,7 @@ const AVIF = { quality: 61, effort: 4 } as const;
  */
 const ZOOMED_AVIF = { quality: 85, effort: 4, bitdepth: 10 } as const;
 /** What of a picture's version is the encoder's: pictures whose own width was encoded otherwise are due. */
-export const ENCODED = Buffer.from(JSON.stringify(ZOOMED_AVIF));
+export const ENCODED = Buffer.from(JSON.stringify({ ...ZOOMED_AVIF, ...GRAIN }));
 const PANORAMA_AVIF = { quality: 66, effort: 4 } as const;
 const JPEG = { quality: 82, mozjpeg: true } as const;
 /** A width so near to the picture's own is left out. */
@@ -57,13 +58,11 @@ export function eightBits(data: Buffer, white = 65535): Buffer {
   return Buffer.from(Uint8Array.from(codes, (code) => Math.round((code / white) * 255)).buffer);
 }
 
-/** Eight-bit pixels spread over sixteen bits, white to white; the encoder's own way leaves white a step short. */
+/** Sixteen bits of eight-bit pixels, with grain; white stays white, the encoder's own way leaves it a step short. */
 async function sixteenBits(source: Buffer): Promise<Sharp> {
   const { data, info } = await sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const spread = Uint16Array.from(data, (value) => value * 257);
-  return sharp(spread, { raw: { width: info.width, height: info.height, channels: 3 } }).toColourspace(
-    'rgb16',
-  );
+  const { width, height } = info;
+  return sharp(grained(data, width, height), { raw: { width, height, channels: 3 } }).toColourspace('rgb16');
 }
 
 /**
