@@ -6,7 +6,7 @@ from bpy.types import Material
 
 from studio.kit import geometry, materials, render
 from studio.props import green
-from studio.room.exterior import PLACES, bay, coast, court, crowns, day, meadow, night, towers, town
+from studio.room.exterior import PLACES, bay, coast, court, crowns, day, meadow, night, towers, town, waves
 from studio.scenes.kitchen.kitchen import STOPS
 
 
@@ -98,6 +98,17 @@ def test_capes_and_boats_stand_within_what_a_camera_sees_and_boats_before_the_wa
     assert np.linalg.norm(np.array(at) - town.EYE) < coast.SIGHT[0]
     assert long == pytest.approx(14 * 840 / 2400)
     assert (near, full) == (pytest.approx(town.polar(400, 20, -17.0)), 14)
+
+
+@pytest.mark.parametrize('band', waves.BANDS, ids=lambda band: band.name)
+def test_waves_are_steepest_along_the_wind_and_no_patch_shows_where_it_repeats(band: waves.Band) -> None:
+    along, across = np.moveaxis(waves.slopes(band), -1, 0)
+    assert along.std() == pytest.approx(band.steep)
+    assert across.std() < 0.75 * along.std()
+    spot = band.patch / waves.SIDE
+    assert band.shortest > 4 * spot
+    step = np.abs(np.diff(along, axis=1)).mean()
+    assert np.abs(along[:, 0] - along[:, -1]).mean() == pytest.approx(step, rel=0.3)
 
 
 def test_leaves_in_a_vase_are_curved_across_and_most_of_them_show_their_upper_face(drawn: list[tuple[Material, np.ndarray]]) -> None:

@@ -12,7 +12,7 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.room.exterior.day import house, paving, spot
 from studio.room.exterior.paint import Air, daylit, facade
-from studio.room.exterior.sea_paint import sea, slopes
+from studio.room.exterior.sea_paint import grove, sea, slopes
 from studio.room.exterior.town import EYE, drawn_at, polar
 
 MORNING = Air((-0.50, -0.60, 0.62), 1.7, (1.0, 0.95, 0.86), 0.90, '#dde6ea', '#7ea8d0', 1.9, 0.60)
@@ -102,10 +102,13 @@ def _grove(kit: Kit, mat: Material, shore: list[tuple[float, float]], z: float) 
     reach = np.interp(angles, *zip(*shore)) + 66
     t = np.radians(angles)
     crowns = sum(np.abs(np.sin(t * f + f)) * share for f, share in ((23, 3.2), (61, 2.4), (149, 1.5), (401, 0.7)))
+    tall = 1.2 + crowns
     feet = [spot(r, a, z) for r, a in zip(reach, angles)]
-    tops = [spot(r, a, z + 1.2 + high) for r, a, high in zip(reach, angles, crowns)]
+    tops = [spot(r, a, z + high) for r, a, high in zip(reach, angles, tall)]
     n = len(feet)
-    kit.poly(mat, feet + tops, [[i, i + 1, n + i + 1, n + i] for i in range(n - 1)], uv=[(0.0, 0.0)] * (2 * n))
+    along = np.concatenate([[0.0], np.cumsum(np.linalg.norm(np.diff(feet, axis=0), axis=1))])
+    uv = [*zip(along, np.zeros(n)), *zip(along, tall)]
+    kit.poly(mat, feet + tops, [[i, i + 1, n + i + 1, n + i] for i in range(n - 1)], uv=uv)
 
 
 def open_sea(kit: Kit, floor: float = -17.0) -> Air:
@@ -128,7 +131,7 @@ def open_sea(kit: Kit, floor: float = -17.0) -> Air:
             house(
                 kit, walls[int(rng.integers(len(walls)))], spot(r + back_row + rng.uniform(0, 30), a + rng.uniform(-1, 1), floor + 1), size, rng.uniform(0, 90)
             )
-    _grove(kit, daylit(air, '#66794e', '#4c6140', 0.22, 0.20), shore, floor + 1)
+    _grove(kit, grove(air, 0.20), shore, floor + 1)
     for cape in CAPES:
         _cape(kit, air, cape, floor)
     for r, a, turn, long in ((560, 21, 28, 13), (1150, 33, -40, 14), (1900, 12, 60, 15), (2600, 27, -20, 16)):

@@ -5,6 +5,7 @@ import math
 from bpy.types import Material, NodeSocket
 from studio.kit.materials import hexc
 from studio.kit.materials.nodes import N
+from studio.room.exterior import waves
 from studio.room.exterior.paint import Air, emission
 from studio.room.exterior.town import EYE
 
@@ -12,29 +13,31 @@ PIXEL = 1 / 1870  # of a picture 2400 wide, as an angle: waves smaller than it a
 SUNWARD = math.radians(-24)  # bearing of the sun that shines into the rooms
 CLEAR = 5200.0  # metres after which 63 % of the sea is haze
 WIND = math.radians(28)
-WAVES = ((1.6, 0.75), (5.0, 1.0), (17.0, 0.85), (60.0, 0.60), (240.0, 0.42), (900.0, 0.34))  # length in metres, how much of the slope is theirs
+HIDDEN = 0.75  # of waves too small to be seen those show that lean towards the eye: by this share of their deviation
 
 
 def _horizon(air: Air) -> tuple[float, ...]:
     return tuple(c * air.level * 0.96 for c in hexc(air.horizon)[:3]) + (1,)
 
 
-def sea(air: Air, height: float, deep: str = '#35697c') -> Material:
-    """Water to the horizon seen from a height in metres: a wave's face shows the water's own colour, its back the sky; sun on crests."""
+def sea(air: Air, height: float, deep: str = '#2f5f70') -> Material:
+    """Water to the horizon seen from a height in metres: each slope mirrors the sky that it faces, the less the more it leans towards the eye; sun on
+    crests."""
     n = N('sea')
     x, y, z = n.sep(n.vmath('SUBTRACT', n.pos(), tuple(EYE)))
     stretch = n.math('DIVIDE', -height, n.math('MINIMUM', z, -0.001))  # true metres: it is drawn nearer along its line of sight
     x, y = n.math('MULTIPLY', x, stretch), n.math('MULTIPLY', y, stretch)
     far = n.math('SQRT', n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', y, y)))
-    slope = _slope(n, x, y, n.math('MULTIPLY', n.math('MULTIPLY', far, far), PIXEL / height))
+    slope = _slope(n, x, y, far, n.math('MULTIPLY', n.math('MULTIPLY', far, far), PIXEL / height))
+    down = n.math('ARCTAN2', height, far)
     angle = n.math('ARCTAN2', y, n.math('MULTIPLY', x, -1.0))
     off = n.math('DIVIDE', n.math('SUBTRACT', angle, SUNWARD), math.radians(44))
     sunward = n.math('POWER', math.e, n.math('MULTIPLY', n.math('MULTIPLY', off, off), -1.0))
-    mirrors = n.math('MULTIPLY_ADD', n.math('DIVIDE', far, n.math('ADD', far, 190.0)), 0.62, 0.10)
-    mirrors = n.math('ADD', mirrors, n.math('MULTIPLY', slope, 0.80))
-    mirrors = n.math('MAXIMUM', n.math('MINIMUM', mirrors, 0.96), 0.02)
+    met = n.math('MAXIMUM', n.math('ADD', down, slope), 0.015)
+    mirrors = n.math('MULTIPLY_ADD', n.math('POWER', n.math('SUBTRACT', 1.0, n.math('SINE', met)), 5.0), 0.98, 0.02)
+    up = n.math('MULTIPLY_ADD', slope, 2.0, down)
     above = tuple(c * air.level * 0.62 for c in hexc(air.zenith)[:3]) + (1,)
-    sky = n.mix(n.smooth(far, 60, 1800), above, n.value(_horizon(air), 0.82))
+    sky = n.mix(n.smooth(up, 0.9, 0.0), above, n.value(_horizon(air), 0.92))
     sky = n.value(sky, n.math('MULTIPLY_ADD', sunward, 0.45, 0.90))
     body = n.mix(mirrors, n.value(hexc(deep), 0.95), sky)
     body = n.mix(_glints(n, (angle, far, height), slope, sunward), body, n.value(tuple(air.warmth) + (1,), 1.7))
@@ -42,17 +45,20 @@ def sea(air: Air, height: float, deep: str = '#35697c') -> Material:
     return emission(n, n.mix(haze, body, _horizon(air)))
 
 
-def _slope(n: N, x: NodeSocket, y: NodeSocket, pixel: NodeSocket) -> NodeSocket:
-    """Slope of waves of many lengths at true metres, about 0; pixel: metres that a pixel covers away from the eye, which end what is smaller."""
-    c, s = math.cos(WIND), math.sin(WIND)
-    ahead = n.math('ADD', n.math('MULTIPLY', x, c), n.math('MULTIPLY', y, s))
-    aside = n.math('SUBTRACT', n.math('MULTIPLY', y, c), n.math('MULTIPLY', x, s))
+def _slope(n: N, x: NodeSocket, y: NodeSocket, far: NodeSocket, pixel: NodeSocket) -> NodeSocket:
+    """Slope towards the eye at true metres; pixel: metres that a pixel covers away from the eye. What is smaller is told by its share that shows."""
     total = None
-    for i, (long, share) in enumerate(WAVES):
-        place = n.xyz(n.math('DIVIDE', ahead, long), n.math('DIVIDE', aside, long * 2.3), 3.7 * i)
-        wave = n.math('SUBTRACT', n.noise(place, 1.0, 2, 0.55, 0.35), 0.5)
-        seen = n.smooth(n.math('DIVIDE', pixel, long), 0.9, 0.2, 0, 2 * share)
-        wave = n.math('MULTIPLY', wave, seen)
+    for i, band in enumerate(waves.BANDS):
+        turn = WIND + 0.13 * (i - 1)  # patches of one direction would repeat together
+        c, s = math.cos(turn), math.sin(turn)
+        ahead = n.math('ADD', n.math('MULTIPLY', x, c), n.math('MULTIPLY', y, s))
+        aside = n.math('SUBTRACT', n.math('MULTIPLY', y, c), n.math('MULTIPLY', x, s))
+        spots = n.node('ShaderNodeTexImage', image=waves.image(band), interpolation='Cubic')
+        n.set(spots.inputs['Vector'], n.xyz(n.math('DIVIDE', ahead, band.patch), n.math('DIVIDE', aside, band.patch), 0.0))
+        along, across, _ = n.sep(spots.outputs['Color'])
+        lean = n.math('ADD', n.math('MULTIPLY', n.math('SUBTRACT', along, 0.5), ahead), n.math('MULTIPLY', n.math('SUBTRACT', across, 0.5), aside))
+        seen = n.smooth(n.math('DIVIDE', pixel, band.length), 0.7, 0.12)
+        wave = n.math('MULTIPLY_ADD', n.math('SUBTRACT', n.math('DIVIDE', lean, far), HIDDEN * band.steep), seen, HIDDEN * band.steep)
         total = wave if total is None else n.math('ADD', total, wave)
     return total
 
@@ -64,7 +70,7 @@ def _glints(n: N, seen: tuple[NodeSocket, NodeSocket, float], slope: NodeSocket,
     row = n.math('DIVIDE', height, n.math('MULTIPLY', far, PIXEL * 1.15))
     shift, _ = n.chance(n.xyz(0.0, n.math('FLOOR', row), 2.0))
     own, _ = n.chance(n.xyz(n.math('FLOOR', n.math('ADD', column, shift)), n.math('FLOOR', row), 7.0))
-    likely = n.math('MULTIPLY', n.math('MULTIPLY', sunward, 0.20), n.smooth(slope, 0.06, 0.55))
+    likely = n.math('MULTIPLY', n.math('MULTIPLY', sunward, 0.05), n.smooth(slope, 0.08, 0.26))
     bright = n.smooth(n.math('DIVIDE', own, n.math('MAXIMUM', likely, 1e-4)), 1.0, 0.25)
     return n.math('MULTIPLY', bright, n.math('MULTIPLY', n.smooth(far, 40, 130), n.smooth(far, 4000, 900, 0.25, 0.9)))
 
@@ -79,3 +85,15 @@ def slopes(air: Air, haze: float) -> Material:
     body = n.value(body, n.smooth(gully, 0.34, 0.62, 0.45, 2.1))
     thick = n.math('MULTIPLY_ADD', n.smooth(v, 0.0, 0.5, 1.0, 0.0), (1 - haze) * 0.45, haze)
     return emission(n, n.mix(thick, body, n.mix(haze, hexc('#a9bccb'), _horizon(air))))
+
+
+def grove(air: Air, haze: float) -> Material:
+    """Gardens on a far shore; UV: metres along it, metres above their foot. Crowns lit from above, shade between them."""
+    n = N('grove')
+    u, v, _ = n.sep(n.uv())
+    crown = n.noise(n.xyz(n.math('MULTIPLY', u, 0.16), n.math('MULTIPLY', v, 0.26), 1.0), 1.0, 2, 0.5, 0.4)
+    twigs = n.noise(n.xyz(n.math('MULTIPLY', u, 0.9), n.math('MULTIPLY', v, 0.9), 5.0), 1.0, 3, 0.6)
+    lit = n.math('ADD', n.math('MULTIPLY_ADD', v, 0.055, n.math('MULTIPLY', crown, 1.3)), n.math('MULTIPLY', twigs, 0.5))
+    kind = n.noise(n.xyz(n.math('MULTIPLY', u, 0.05), 0.0, 9.0), 1.0, 2, 0.5)
+    green = n.mix(n.smooth(kind, 0.40, 0.60), hexc('#56683a'), hexc('#75764a'))
+    return emission(n, n.mix(haze, n.value(green, n.smooth(lit, 0.72, 1.35, 0.30, 2.3)), _horizon(air)))
