@@ -252,7 +252,7 @@ def _dress_window(kit: Kit, spec: SetSpec, box: Box) -> None:
     if spec.drape and not over_worktop:
         heavy = m.fabric(spec.drape, 0.0022)
         for a, b in ((y0 - 0.55, y0 + 0.02), (y1 - 0.05, y1 + 0.40)):
-            room.curtain(kit, heavy, room.Curtain((box.x0 + 0.20, a), (box.x0 + 0.20, b), (0.012, top), 0.05, 0.12, seed=4))
+            room.curtain(kit, heavy, room.Curtain((box.x0 + 0.20, a), (box.x0 + 0.20, b), (0.012, top), 0.055, 0.13, loose=0.4, seed=4))
         kit.tube(m.metal('brass_aged'), [(box.x0 + 0.16, y0 - 0.6, top + 0.02), (box.x0 + 0.16, y1 + 0.55, top + 0.02)], 0.012)
 
 

@@ -257,8 +257,8 @@ def pendant(k: Kit, mat: Material, lamp: Pendant, kind: str) -> None:
 
 @dataclass(frozen=True)
 class Curtain:
-    """A pleated curtain: ends on plan (x, y), heights of its lower and upper edge; depth and width of its folds in metres; loose: 0 for heavy cloth, whose
-    folds hang alike, 1 for a sheer, whose folds differ, wander on their way down and carry smaller ones: alike, they read as the slats of a blind."""
+    """A pleated curtain: ends on plan (x, y), heights of its lower and upper edge; depth and width of its folds in metres; loose: how much folds
+    differ, wander on their way down and carry smaller ones: 1 in a sheer, which alike would read as the slats of a blind, less in heavy cloth."""
 
     start: Spot
     end: Spot
