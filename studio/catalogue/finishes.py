@@ -86,6 +86,7 @@ class Look:
     worktop: Material
     splash: Material
     splash_tone: str  # hex
+    worktop_tone: str  # hex
     handle: str
     handle_metal: Material
     grain: str
@@ -221,6 +222,7 @@ def look_for(record: KitchenRecord, saturation: float | None = None) -> Look:
         worktop=worktop,
         splash=splash,
         splash_tone=splash_tone,
+        worktop_tone=table.hexed(record.worktop),
         handle=handle,
         handle_metal=metal,
         grain='z',

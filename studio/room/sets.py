@@ -29,6 +29,9 @@ MIRRORED_SKY = (
     0.02  # of a square metre of window, share of the lamp's watts that surfaces mirror: all of them are many times the sky one sees and whiten what is black
 )
 PANEL, STILE = 1.05, 0.14  # metres, width of a wall's panels and of the wall between them
+THRESHOLD = (0.10, 0.232)  # metres before the wall's inner face, of the board that herringbone ends at below a window down to the floor
+BEAMS = (-1.75, -3.25, -4.75)  # y of beams below a boarded ceiling, metres
+BEAM = (0.12, 0.18)  # their width and height
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -146,8 +149,13 @@ def _ceiling_material(spec: SetSpec) -> Material:
 
 def _floor(kit: Kit, spec: SetSpec, box: Box) -> None:
     pattern, name = spec.floor
+    y0, y1 = spec.window
     if pattern == 'herringbone':
-        room.floor_herringbone(kit, m.wood(name, rough=0.40, board=room.HERRINGBONE), (box.x0 - 0.2, box.y0, box.x1, 0))
+        oak = m.wood(name, rough=0.40, board=room.HERRINGBONE)
+        room.floor_herringbone(kit, oak, (box.x0 - 0.2, box.y0, box.x1, 0))
+        if not spec.sill:
+            inner, outer = THRESHOLD
+            kit.box(oak, box.x0 - outer, y0, -0.012, box.x0 - inner, y1, 0.0025, 0.0012, 'y')
     elif pattern == 'planks':
         pine = name == 'pine'
         boards = m.veneer('#dcccb3', 'oak_light', 0.5, board=room.PLANKS) if pine else m.wood(name, rough=0.42, board=room.PLANKS)
@@ -224,8 +232,10 @@ def _dress_ceiling(kit: Kit, spec: SetSpec, box: Box, ceiling: Material) -> None
         while y > box.y0:
             kit.box(ceiling, box.x0, y - 0.138, box.h - 0.012, box.x1, y - 0.002, box.h + 0.001, 0.003, 'x')
             y -= 0.14
-        for y in (-1.75, -3.25, -4.75):  # along the wall: across it they would stand before the doors of units that reach the ceiling
-            kit.box(m.veneer('#e6c596', 'oak_light', 0.5), box.x0, y - 0.06, box.h - 0.18, box.x1, y + 0.06, box.h - 0.01, 0.004, 'x')
+        for y in BEAMS:  # along the wall: across it they would stand before the doors of units that reach the ceiling
+            if y < spec.beams_before:
+                wide, high = BEAM
+                kit.box(m.veneer('#e6c596', 'oak_light', 0.5), box.x0, y - wide / 2, box.h - high, box.x1, y + wide / 2, box.h - 0.01, 0.004, 'x')
     elif spec.ceiling == 'concrete':
         for y in (-1.45, -3.9):
             kit.box(ceiling, box.x0, y - 0.14, box.h - 0.28, box.x1, y + 0.14, box.h, 0.006, 'x')

@@ -17,10 +17,9 @@ FOOTING = -0.04  # metres, where a wall begins: on the floor's own level the day
 UNDERLAY = 0.004  # metres the screed lies below the boards' faces
 WARM = (1, 0.80, 0.58)
 INSIDE = '#b9ac97'  # of a lamp's shade: paler it is one white from the bulb to the rim
-BY_DAY, BY_NIGHT = (
-    0.2,
-    1.0,
-)  # share of what it mirrors that a window keeps: by day all of it lays the room as pale oblongs over the sea, by night none makes a poster of the town
+# share of what it mirrors that a window keeps, as through a polarising filter: all of it lays the room over the sea as pale oblongs by day and the island
+# over the town as a milky one by night; none makes a poster of the town
+BY_DAY, BY_NIGHT = 0.2, 0.45
 
 
 def _underlay(k: Kit, area: Rectangle) -> None:

@@ -45,6 +45,7 @@ class SetSpec:
     exposure: float
     sheer: bool = False
     drape: str = ''
+    beams_before: float = 0.0  # y, metres: nearer the back wall stands what reaches up to a boarded ceiling's beams
 
     @property
     def by_night(self) -> bool:

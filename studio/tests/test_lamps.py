@@ -6,10 +6,12 @@ from types import SimpleNamespace
 import bpy
 import pytest
 
-from studio.catalogue import finishes, records, table
+from studio.catalogue import finishes, plans, records, table
+from studio.catalogue.variety import variety_for
 from studio.kit import geometry, lights, materials, render
 from studio.room import sets
-from studio.scenes.kitchen.job import Job
+from studio.scenes.kitchen import kitchen
+from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.wardrobe import bay_light
 
 
@@ -107,5 +109,22 @@ def test_a_window_mirrors_more_of_a_room_that_is_brighter_than_it_and_no_day_shi
     monkeypatch.setattr(sets, '_small_parts', lambda *_: None)
     monkeypatch.setattr(kit, 'box', lambda *given: feet.append(given[3]) or box(*given))
     sets.build(kit, spec, built)
-    assert [one.mirrors for one in glazed] == [1.0 if name == 'S6' else 0.2]
+    assert [one.mirrors for one in glazed] == [sets.room.BY_NIGHT if name == 'S6' else sets.room.BY_DAY]
+    assert sets.room.BY_NIGHT > 2 * sets.room.BY_DAY
     assert min(feet) < 0 and not any(abs(foot) < 1e-9 for foot in feet)
+
+
+def test_a_beam_stands_before_no_unit_on_a_side_wall_that_reaches_up_to_it() -> None:
+    plan = plans.kitchen('nicoletta')
+    spec = sets.SETS['S5']
+    before = kitchen._before_tall_units(plan, kitchen.as_planned(spec, plan.room))
+    tall = min(in_room(run, part.box)[1] for run in plan.runs if run.name == 'right' for part in run.of('side-panel'))
+    assert [y for y in sets.BEAMS if y < before] == [y for y in sets.BEAMS if y < tall - 0.06] == [-3.25, -4.75]
+    assert kitchen._before_tall_units(plan, replace(spec, height=3.2)) == 0.0
+
+
+def test_white_fronts_are_exposed_shorter_and_coloured_ones_as_their_room() -> None:
+    white, blue = records.kitchen('marilena'), records.kitchen('mirella')
+    base = sets.SETS['S2'].exposure
+    exposed = {record.slug: kitchen.varied_set(record, variety_for(record)).exposure for record in (white, blue)}
+    assert exposed == {'marilena': pytest.approx(base - kitchen.FROM_WHITE, abs=0.1), 'mirella': base}

@@ -110,7 +110,7 @@ def _pendant(job: Job, plan: Pendant, mat: Material, watts: float) -> None:
         metres(plan.length) if kind == 'linear' else 0.0,
         GLOBE if kind == 'globe' else SHADE,
         1.9 if job.spec.lamps > 1 else 3.2,  # at dusk opal glass that is brighter than by day is a white disc
-        POOL,
+        POOL * job.lamps_before(job.look.worktop_tone) / job.spec.lamps,
     )
     if kind == 'linear':
         lamps.linear(job.kit, mat, lamp)

@@ -1,5 +1,6 @@
 """U: back wall with the hob, base units with the sink under the window on the left, tall block on the right."""
 
+from studio.catalogue.dims import metres
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.props import furniture
@@ -20,7 +21,8 @@ def left_return(job: Job) -> None:
         base_run(job, run)
         for part in run.of('end-panel'):
             job.kit.box(job.style('base').mat, *in_metres(part.box), 0.0012, 'z')
-        furnish.table_still_life(job, 0.1, 1.0, -0.30, job.worktop_z)
+        past = metres(run.one('sink').box[3]) + 0.12
+        furnish.table_still_life(job, past, past + 0.9, -0.30, job.worktop_z)
 
 
 def build_horseshoe(job: Job) -> Views:

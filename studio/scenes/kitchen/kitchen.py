@@ -9,6 +9,7 @@ from studio.catalogue.plans import Door, KitchenPlan
 from studio.catalogue.records import KitchenRecord
 from studio.catalogue.variety import Variety, variety_for
 from studio.kit import geometry, layers
+from studio.kit import materials as m
 from studio.kit.camera import Built
 from studio.kit.measures import Rectangle
 from studio.room import sets
@@ -17,7 +18,7 @@ from studio.scenes.kitchen.corner import build_corner
 from studio.scenes.kitchen.duo import build_duo
 from studio.scenes.kitchen.facing import build_facing
 from studio.scenes.kitchen.horseshoe import build_horseshoe
-from studio.scenes.kitchen.job import Job
+from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.kitchen.line import build_line
 from studio.scenes.kitchen.peninsula import build_peninsula
 from studio.scenes.kitchen.with_island import build_with_island
@@ -31,6 +32,7 @@ LAYOUTS = {
     'GAL': build_facing,
     'DUO': build_duo,
 }
+WHITE, FROM_WHITE = (0.50, 0.78), 0.26  # luminances between which fronts become white; stops less where they are: exposed as others, they lose light and shade
 LINED = 0.005  # metres a casing stands inside the opening of its wall
 NIGHT = 1  # bounces by night: lamps do the work, one bounce less saves a fifth
 # f-number where lights or leaves lie behind the room: three to five pixels of a main picture out of focus, they are a town and a garden; sharp, they are drawn
@@ -52,7 +54,10 @@ def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
     if record.shooting_set == 'S6' and record.slug != 'vescona-22':  # dark fronts at night need the photographer's reflector
         dark = record.finish == 'MT' or _black(record)
         spec = replace(spec, fill=base.fill * (3.2 if dark else 1.7), ambient=0.46 if dark else 0.34, exposure=1.1)
-    elif record.shooting_set != 'S6' and _black(record):  # half a stop more where the fronts drink the light
+    elif record.shooting_set != 'S6' and not _black(record):
+        pale = min(1.0, max(0.0, (m.luminance(table.hexed(record.colour)) - WHITE[0]) / (WHITE[1] - WHITE[0])))
+        spec = replace(spec, exposure=base.exposure - FROM_WHITE * pale)
+    elif record.shooting_set != 'S6':  # half a stop more where the fronts drink the light
         spec = replace(spec, fill=base.fill * 1.5, exposure=base.exposure + 0.22)
     if record.layout == 'GAL':  # the window closes the aisle, its light falls along it
         return replace(spec, drape='', fill=0, sun=spec.sun * 0.4, sun_direction=(0.90, 0.16, -0.42))
@@ -62,6 +67,13 @@ def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
 def as_planned(spec: sets.SetSpec, room: plans.Room) -> sets.SetSpec:
     """A set with the plan's window and height."""
     return replace(spec, height=metres(room.height), **opening(room.window))
+
+
+def _before_tall_units(plan: KitchenPlan, spec: sets.SetSpec) -> float:
+    """y (metres) from which a beam across the room meets no unit on a side wall: it would stand before its doors."""
+    under = spec.height - sets.BEAM[1]
+    boxes = [in_room(run, part.box) for run in plan.runs if run.at.turn for part in run.parts]
+    return min((y0 - sets.BEAM[0] for _, y0, _, _, _, z1 in boxes if z1 > under), default=0.0)
 
 
 def kitchen_from_record(record: KitchenRecord, in_use: bool = False) -> Built:
@@ -79,6 +91,7 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     if record.layout not in LAYOUTS:
         raise ValueError(f'layout {record.layout} of {record.name} has no builder yet; known: {", ".join(LAYOUTS)}')
     spec = replace(as_planned(varied_set(record, variety), plan.room), **changes)
+    spec = replace(spec, beams_before=_before_tall_units(plan, spec))
     job = Job(geometry.Kit(variety.seed), record, plan, finishes.look_for(record), spec, variety, in_use, geometry.Kit(variety.seed))
     layers.mark(front=job.look.main, second=job.look.second, worktop=job.look.worktop)
     door = plan.room.door
