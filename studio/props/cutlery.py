@@ -118,16 +118,20 @@ def cooks_knife(kit: Kit, mats: tuple[Material, Material], at: Place, z: float, 
     steel, wood = mats
     length, deep = blade
     with kit.at(at[0], at[1], z, rz=at[2]):
-        rings = []
+        flat, edge = [], []  # apart, so that the line between them stays sharp
         for share in [(i / 40) ** 1.25 for i in range(41)]:
             heel = 1 - 0.42 * math.exp(-((share * length / 0.0035) ** 2))  # its corner is rounded off
             belly = deep * (0.62 - 0.10 * share) * (1 - share**3.2) * heel + 0.0006
             spine = deep * 0.38 * (1 - 0.25 * share) * (1 - share**7) + 0.0006
             back, y = 0.0012 * (1 - 0.6 * share), 0.012 + length * share
             bevel = -belly + (1 - TAKEN) * (belly + spine)
-            section = ((-belly, 0.00015), (bevel, back * 0.8), (spine - 0.0006, back), (spine, back * 0.6))
-            rings.append([*((x, y, 0.009 + h) for x, h in section), *((x, y, 0.009 - h) for x, h in reversed(section))])
-        loft(kit, steel, rings)
+            for rings, section in (
+                (edge, ((-belly, 0.00015), (bevel, back * 0.8))),
+                (flat, ((bevel, back * 0.8), (spine - 0.0006, back), (spine, back * 0.6))),
+            ):
+                rings.append([*((x, y, 0.009 + h) for x, h in section), *((x, y, 0.009 - h) for x, h in reversed(section))])
+        for rings in (flat, edge):
+            loft(kit, steel, rings)
         _ground(kit, steel, ((-0.004, 0.0095, 0.0095, 0.0165), (0.004, 0.0100, 0.0098, 0.0150), (0.013, 0.0110, 0.0100, 0.0040)), 0.009)
         _ground(
             kit,

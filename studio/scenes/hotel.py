@@ -227,11 +227,14 @@ def serenata() -> Built:
             for box in chest.boxes('end-panel'):
                 kit.box(paint, *box, 0.001, 'z')
             f.table_lamp(kit, (0.34, -0.22, 0.645), 5, 0.52)
-            props.books(kit, (0.14, -0.26, 0.645), props.Stack(count=2, seed=3, width=0.16, depth=0.12))
+            if side == 'left-chest':
+                props.books(kit, (0.14, -0.26, 0.645), props.Stack(count=2, seed=3, width=0.16, depth=0.12))
+            else:
+                props.vase(kit, m.ceramic('#a9a394', 0.5, 0.3), (0.15, -0.24, 0.645), (0.045, 0.12), 'bottle')
     f.rug(kit, (-1.9, -3.7, 1.9, -1.1), '#d9d1c3', '#cabfae')
-    props.soft_box(
-        kit, m.fabric('#8f9384', 0.0020, sheen=0.6), (-0.68, -2.98, 0.36, 0.68, -2.52, 0.47), props.Cushion(0.030, 0.014, 22, seed=2, piping=0.0030, used=0.007)
-    )
+    cloth = m.fabric('#8f9384', 0.0020, sheen=0.6)
+    props.soft_box(kit, cloth, (-0.672, -2.972, 0.36, 0.672, -2.528, 0.412), props.Cushion(0.010, 0.001, 10, seed=3))  # the frame that legs and cushion meet at
+    props.soft_box(kit, cloth, (-0.68, -2.98, 0.405, 0.68, -2.52, 0.470), props.Cushion(0.028, 0.014, 22, seed=2, piping=0.0034, used=0.010))
     leg = props.spline([(0, 0), (0.012, 0), (0.016, 0.03), (0.014, 0.10), (0.022, 0.24), (0.020, 0.30), (0.026, 0.33), (0, 0.36)])
     for part in plan['bench'].of('foot'):
         kit.lathe(m.wood('walnut'), leg, *part.middle, 0, 28)

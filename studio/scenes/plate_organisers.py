@@ -111,4 +111,6 @@ def organisers(kit: Kit) -> Board:
     _bin(kit, (0.308, -0.384, 0.444, -0.026), covered=False)
     _jewellery(kit)
     lights.area((0.2, 1.5, 1.7), (0, 0, 0), 1.6, 0.5, 14, (1, 0.99, 0.97), 180)  # what polished steel mirrors: a long window beyond the table
+    edge = lights.area((-0.75, 0.85, 2.2), (-0.02, 0.15, 0), 0.8, 0.7, 30, (1, 0.99, 0.97), 180)  # lies in what is ground of a blade, not in its flat
+    edge.visible_diffuse = False
     return top_view(1.02, 0.30)
