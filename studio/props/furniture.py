@@ -9,7 +9,7 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Corners, Line, Place, Point, Rectangle, Size, Spot
 from studio.kit.stone import stone
-from studio.props import lamps, props
+from studio.props import props
 
 
 def sofa(kit: Kit, at: Place, cover: Material, length: float = 2.4) -> None:
@@ -69,7 +69,6 @@ def floor_lamp(kit: Kit, metal: Material, at: Spot, height: float = 1.55, watts:
     kit.lathe(metal, [(0, 0.018), (0.14, 0.018), (0.146, 0.012), (0.146, 0)], x, y, 0, 64)
     kit.tube(metal, [(x, y, 0.01), (x, y, height - 0.12)], 0.009, 16)
     kit.lathe(m.sheer('#efe0c4', 0.93), [(0.185, height - 0.28), (0.165, height)], x, y, 0, 72)
-    lamps.bulb(kit, (x, y, height - 0.14), 0.035, 7)
     kit.point((x, y, height - 0.14), watts, (1, 0.80, 0.56), 0.05)
 
 
@@ -78,7 +77,6 @@ def table_lamp(kit: Kit, at: Point, watts: float = 5, height: float = 0.46) -> N
     x, y, z = at
     props.vase(kit, m.ceramic('#b9a88c', 0.5, 0.2), at, (0.075, height * 0.58), 'bottle')
     kit.lathe(m.sheer('#f1e4cb', 0.93), [(0.15, z + height * 0.55), (0.12, z + height)], x, y, 0, 64)
-    lamps.bulb(kit, (x, y, z + height * 0.76), 0.028, 6)
     kit.point((x, y, z + height * 0.76), watts, (1, 0.80, 0.56), 0.04)
 
 

@@ -15,9 +15,9 @@ def _cord(kit: Kit, mat: Material, at: Point, ceiling: float) -> None:
     room.rose(kit, mat, (x, y, ceiling))
 
 
-def bulb(kit: Kit, at: Point, radius: float = 0.038, strength: float = 16) -> None:
-    """A bulb as one sees it; behind linen it is weaker, or it stands as a disc in its shade."""
-    kit.ball(m.emit('#ffdcb0', strength, 'pendants'), at, radius)
+def _bulb(kit: Kit, at: Point) -> None:
+    """A bulb as one sees it."""
+    kit.ball(m.emit('#ffdcb0', 16, 'pendants'), at, 0.038)
 
 
 def cone(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
@@ -26,21 +26,21 @@ def cone(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     _cord(kit, mat, (x, y, z + 0.24), lamp.ceiling)
     kit.lathe(mat, [(0, 0.262), (0.022, 0.26), (0.026, 0.235), (0.150, 0.004), (0.153, 0)], x, y, z, 64)
     kit.lathe(m.simple(room.INSIDE, 0.6), [(0.153, 0), (0.150, 0.002), (0.024, 0.225), (0, 0.228)], x, y, z, 64)
-    bulb(kit, (x, y, z + 0.06))
+    _bulb(kit, (x, y, z + 0.06))
     kit.point((x, y, z + 0.01), lamp.bulb, room.WARM, 0.03)
     if lamp.pool:
         room.beam(lamp, 0.005, 100, 0.04)
 
 
 def drum(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
-    """Linen drum shade on two metal rings."""
+    """Linen drum shade on two metal rings, closed by an opal lens below; no bulb is seen through the linen: it would stand there as a disc."""
     x, y, z = lamp.at
     _cord(kit, mat, (x, y, z + 0.24), lamp.ceiling)
     shade = m.sheer('#efe3cd', 0.92)
     kit.lathe(shade, [(0.215, 0), (0.200, 0.25)], x, y, z, 72)
     for r, h in ((0.2155, 0), (0.2005, 0.25)):
         kit.lathe(mat, [(r, h - 0.004), (r + 0.002, h - 0.004), (r + 0.002, h + 0.004), (r, h + 0.004)], x, y, z, 72)
-    bulb(kit, (x, y, z + 0.12), 0.045, 5)
+    kit.lathe(m.opal('#ffdcb2', lamp.glow * 0.6, flat=True), [(0.212, 0.014), (0, 0.014)], x, y, z, 72)
     kit.point((x, y, z + 0.12), lamp.watts * 0.35, room.WARM, 0.05)
     room.beam(lamp, 0.01, 115, 0.08, 0.8)
 

@@ -22,7 +22,8 @@ def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
     if kind == 0 and _other(variety, 1, 2, 4):
         cookware.oil_and_salt(kit, (x, -0.13, z))
     elif kind == 0:
-        for dx, height, colour in ((0.0, 0.26, '#56602f'), (0.075, 0.22, '#a3762c')):
+        # light passes four faces of a bottle, so each takes little of it
+        for dx, height, colour in ((0.0, 0.26, '#aeb68c'), (0.075, 0.22, '#dcc594')):
             props.vase(kit, m.glass_solid(colour), (x + dx, -0.12, z), (0.032, height), 'bottle')
     elif kind == 1:
         props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (x + 0.03, -0.14, z), (0.058, 0.15), 'cyl')
