@@ -53,7 +53,9 @@ def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
     spec = replace(base, wall=variety.wall, floor=variety.floor, sun=base.sun * variety.sun, sun_direction=direction)
     if record.shooting_set == 'S6' and record.slug != 'vescona-22':  # dark fronts at night need the photographer's reflector
         dark = record.finish == 'MT' or _black(record)
-        spec = replace(spec, fill=base.fill * (3.2 if dark else 1.7), ambient=0.46 if dark else 0.34, exposure=1.1)
+        above = record.at('wall-units')
+        pale = above is not None and m.luminance(table.hexed(above.material)) > WHITE[0]  # over dark fronts it would be paper
+        spec = replace(spec, fill=base.fill * (1.9 if pale else 3.2 if dark else 1.7), ambient=0.46 if dark and not pale else 0.34, exposure=1.1)
     elif record.shooting_set != 'S6' and not _black(record):
         pale = min(1.0, max(0.0, (m.luminance(table.hexed(record.colour)) - WHITE[0]) / (WHITE[1] - WHITE[0])))
         spec = replace(spec, exposure=base.exposure - FROM_WHITE * pale)
@@ -99,7 +101,7 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
     sets.light(spec, job.box, job.seats.flush(f'{record.slug}_seats'))
-    if _black(record):
+    if _black(record) and record.finish != 'GL':  # in gloss they lie as two white blots
         sets.strip_boxes(job.box, job.look.main)
     by_night = record.shooting_set == 'S6'
     return Built(views, spec.exposure, bounces=NIGHT if by_night else 2, stop=STOPS.get(spec.view))
