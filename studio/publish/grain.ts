@@ -1,3 +1,5 @@
+import { seeded } from '../../drawing/seeded.ts';
+
 /**
  * Grain of a sensor, drawn over what zoom shows pixel by pixel. A denoised wall has none at all, which is how one tells it from a photographed one,
  * and the eye takes what is left of the denoiser (a moulding that wavers, a cloud) for grain rather than for smear (0090).
@@ -11,20 +13,9 @@ export const GRAIN = { strength: 0.95, least: 0.6, beside: 0.2 } as const;
 /** Deviation of numbers of deviation 1 after their neighbours' shares were added, along both axes. */
 const SPREAD = 1 + 2 * GRAIN.beside ** 2;
 
-/** Uniform numbers of 0 to 1, the same ones of the same seed (mulberry32). */
-function uniform(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Grain of deviation 1, row by row. */
-function grain(width: number, height: number, seed: number): Float32Array {
-  const next = uniform(seed);
+/** Grain of deviation 1, row by row; always the same of a size. */
+function grain(width: number, height: number): Float32Array {
+  const next = seeded(`${width}x${height}`);
   const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   const field = Float32Array.from({ length: width * height }, normal);
   const along = (step: number) =>
@@ -36,7 +27,7 @@ function grain(width: number, height: number, seed: number): Float32Array {
 
 /** Tones of sixteen bits of eight-bit pixels (width × height × 3), with grain of one tone over all channels. */
 export function grained(pixels: Uint8Array, width: number, height: number): Uint16Array {
-  const field = grain(width, height, pixels.length);
+  const field = grain(width, height);
   const { strength, least } = GRAIN;
   const out = new Uint16Array(pixels.length);
   for (let i = 0; i < field.length; i += 1) {

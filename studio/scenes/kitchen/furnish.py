@@ -103,6 +103,7 @@ def pendants(job: Job, mat: Material | None = None, watts: float = 12) -> None:
 
 def _pendant(job: Job, plan: Pendant, mat: Material, watts: float) -> None:
     at, kind = (metres(plan.x), metres(plan.y), metres(plan.z)), plan.kind
+    dimmed = 1.0 if job.plan.tables else job.lamps_before(job.look.worktop_tone) / job.spec.lamps
     lamp = shell.Pendant(
         at,
         job.box.h,
@@ -110,7 +111,7 @@ def _pendant(job: Job, plan: Pendant, mat: Material, watts: float) -> None:
         metres(plan.length) if kind == 'linear' else 0.0,
         GLOBE if kind == 'globe' else SHADE,
         1.9 if job.spec.lamps > 1 else 3.2,  # at dusk opal glass that is brighter than by day is a white disc
-        POOL * job.lamps_before(job.look.worktop_tone) / job.spec.lamps,
+        POOL * dimmed,
     )
     if kind == 'linear':
         lamps.linear(job.kit, mat, lamp)

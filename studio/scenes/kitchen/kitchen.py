@@ -44,6 +44,12 @@ def _black(record: KitchenRecord) -> bool:
     return sum(bytes.fromhex(table.hexed(record.colour)[1:])) < 3 * 84
 
 
+def _white(material: str) -> float:
+    """How far a material (its id) is on its way to white, 0 to 1."""
+    low, high = WHITE
+    return min(1.0, max(0.0, (m.luminance(table.hexed(material)) - low) / (high - low)))
+
+
 def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
     """The record's set with this kitchen's own wall tone, floor and hour."""
     base = sets.SETS[record.shooting_set]
@@ -54,13 +60,12 @@ def varied_set(record: KitchenRecord, variety: Variety) -> sets.SetSpec:
     if record.shooting_set == 'S6' and record.slug != 'vescona-22':  # dark fronts at night need the photographer's reflector
         dark = record.finish == 'MT' or _black(record)
         above = record.at('wall-units')
-        pale = above is not None and m.luminance(table.hexed(above.material)) > WHITE[0]  # over dark fronts it would be paper
+        pale = above is not None and _white(above.material) > 0  # over dark fronts it would be paper
         spec = replace(spec, fill=base.fill * (1.9 if pale else 3.2 if dark else 1.7), ambient=0.46 if dark and not pale else 0.34, exposure=1.1)
-    elif record.shooting_set != 'S6' and not _black(record):
-        pale = min(1.0, max(0.0, (m.luminance(table.hexed(record.colour)) - WHITE[0]) / (WHITE[1] - WHITE[0])))
-        spec = replace(spec, exposure=base.exposure - FROM_WHITE * pale)
-    elif record.shooting_set != 'S6':  # half a stop more where the fronts drink the light
+    elif record.shooting_set != 'S6' and _black(record):  # half a stop more where the fronts drink the light
         spec = replace(spec, fill=base.fill * 1.5, exposure=base.exposure + 0.22)
+    elif record.shooting_set != 'S6':
+        spec = replace(spec, exposure=base.exposure - FROM_WHITE * _white(record.colour))
     if record.layout == 'GAL':  # the window closes the aisle, its light falls along it
         return replace(spec, drape='', fill=0, sun=spec.sun * 0.4, sun_direction=(0.90, 0.16, -0.42))
     return spec
