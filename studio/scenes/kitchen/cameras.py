@@ -43,12 +43,12 @@ def near_cameras(job: Job, near: Near) -> Views:
     """
     x, side, drawn = near.x, near.side, near.drawn
     front = metres(job.plan.run('back').of('worktop')[0].box[1])
-    cameras = {'edge': View((x + 0.62 * side, front - 1.12, 1.26), (x - 0.02 * side, front + 0.02, 0.94), 46, 5.6, 1.25, focus_at=(0.5, 0.55))}
+    cameras = {'edge': View((x + 0.84 * side, front - 0.80, 1.19), (x - 0.05 * side, front, 0.93), 52, 3.5, 1.14, focus_at=(0.5, 0.55))}
     if drawn is not None:
         over = (drawn + 0.70 * side, front - 1.25, 1.52)
-        cameras['drawer'] = View(over, (drawn - 0.05 * side, front + 0.02, 0.80), 40, 6.3, 1.3, focus_at=(0.5, 0.55))
+        cameras['drawer'] = View(over, (drawn - 0.05 * side, front + 0.02, 0.80), 40, 4.5, 1.3, focus_at=(0.5, 0.55))
     if near.sink is not None:
-        cameras['sink'] = View((near.sink + 0.55 * side, front - 0.80, 1.40), (near.sink, front + 0.28, 1.02), 42, 5.6, 1.2)
+        cameras['sink'] = View((near.sink + 0.55 * side, front - 0.80, 1.40), (near.sink, front + 0.28, 1.02), 42, 4, 1.2)
     if near.hob is not None:
         cameras['wall'] = View((near.hob, -1.95, 1.50), (near.hob, 0, 1.56), 28, 8, 1.9, focus_at=(0.5, 0.45))
     for name, end in (('worktop', near.along), ('return', -near.along)):
