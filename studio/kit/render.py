@@ -21,7 +21,8 @@ def reset() -> bpy.types.Scene:
 
 LOOK = 'AgX - Medium High Contrast'
 OUTLINE, OUTLINE_WIDTH = 0.004, 2  # share by which 1/depth breaks at an outline; pixels beside it that are denoised with smooth guides
-BLURRED = 0.32  # mm of film: above it what lies behind the focus covers much of a picture (views of things, at less than f/5)
+BLURRED = 0.32  # mm of film: above it what lies behind the focus covers much of a picture (views of things, at less than f/7)
+SHARP = 0.04  # mm of film: what a point of such a picture may be drawn as and still be denoised with its colour as sampled, two pixels of 1920
 
 
 @dataclass(frozen=True)
@@ -133,12 +134,12 @@ def prepare(size: Resolution, built: Built, view: View, machine: Machine = Machi
     use_device(machine.device)
     scene.cycles.use_light_tree = built.light_tree
     plain = neutral or view.panorama  # bloom would end at the seam where left and right edge meet
-    finish(None if plain else (0.12, 0.5, 1.6), view.mirror, view.blur > BLURRED)
+    finish(None if plain else (0.12, 0.5, 1.6), view)
 
 
-def _inner(tree: NodeTree, source: bpy_prop_collection) -> NodeSocket:
+def _inner(tree: NodeTree, source: bpy_prop_collection, view: View) -> NodeSocket:
     """1 within patterned surfaces, 0 outside them and about every outline: where the pass ends, and where 1/depth, which changes evenly along any
-    plane, breaks."""
+    plane, breaks; 0 too where a blurred picture is out of focus."""
 
     def node(kind: str, value: NodeSocket, at: int | str = 0, **named: object) -> bpy.types.Node:
         made = tree.nodes.new(f'CompositorNode{kind}')
@@ -159,11 +160,19 @@ def _inner(tree: NodeTree, source: bpy_prop_collection) -> NodeSocket:
     whole.inputs[1].default_value = 0.99
     left = node('Math', whole.outputs[0], operation='SUBTRACT', use_clamp=True)
     tree.links.new(broken.outputs[0], left.inputs[1])
+    if view.blur > BLURRED:
+        off = node('Math', near.outputs[0], operation='SUBTRACT')
+        off.inputs[1].default_value = 1 / view.distance
+        circle = node('Math', node('Math', off.outputs[0], operation='ABSOLUTE').outputs[0], operation='GREATER_THAN')
+        circle.inputs[1].default_value = SHARP / (view.blur * view.distance)
+        sharp = node('Math', left.outputs[0], operation='SUBTRACT', use_clamp=True)
+        tree.links.new(circle.outputs[0], sharp.inputs[1])
+        left = sharp
     away = node('DilateErode', left.outputs[0], mode='DISTANCE', distance=-OUTLINE_WIDTH)
     return away.outputs[0]
 
 
-def _patterned(tree: NodeTree) -> NodeSocket:
+def _patterned(tree: NodeTree, view: View) -> NodeSocket:
     """The denoised picture; where cloth, wood, brick and stone are, denoised with their colour as it was sampled. Colour that was smoothed first,
     which glass, foliage and what is out of focus need, takes the weave from a cushion's top and the grain from a shaded door."""
     view_layer = bpy.context.view_layer
@@ -177,19 +186,19 @@ def _patterned(tree: NodeTree) -> NodeSocket:
     for name, sampled in (('Image', 'Noisy Image'), ('Normal', 'Denoising Normal'), ('Albedo', 'Denoising Albedo')):
         tree.links.new(source[sampled], keen.inputs[name])
     either = tree.nodes.new('CompositorNodeMixRGB')
-    for socket, value in zip(either.inputs, (_inner(tree, source), source['Image'], keen.outputs['Image'])):
+    for socket, value in zip(either.inputs, (_inner(tree, source, view), source['Image'], keen.outputs['Image'])):
         tree.links.new(value, socket)
     return either.outputs['Image']
 
 
-def finish(bloom: tuple[float, float, float] | None, mirrored: bool, blurred: bool) -> None:
-    """Compositor: patterns as they were sampled, unless the picture is blurred; the lens's bloom (strength, size, threshold) or None; the mirror
-    image of a room built the other way round."""
+def finish(bloom: tuple[float, float, float] | None, view: View) -> None:
+    """Compositor: patterns that are in focus as they were sampled; the lens's bloom (strength, size, threshold) or None; the mirror image of a room
+    built the other way round."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
-    last = tree.nodes.new('CompositorNodeRLayers').outputs['Image'] if blurred else _patterned(tree)
+    last = _patterned(tree, view)
     if bloom:
         glare = tree.nodes.new('CompositorNodeGlare')
         glare.glare_type, glare.quality = 'BLOOM', 'MEDIUM'
@@ -197,7 +206,7 @@ def finish(bloom: tuple[float, float, float] | None, mirrored: bool, blurred: bo
             glare.inputs[name].default_value = value
         tree.links.new(last, glare.inputs['Image'])
         last = glare.outputs['Image']
-    if mirrored:
+    if view.mirror:
         flip = tree.nodes.new('CompositorNodeFlip')
         flip.axis = 'X'
         tree.links.new(last, flip.inputs[0])

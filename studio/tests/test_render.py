@@ -96,7 +96,7 @@ def test_the_outline_of_a_dark_wooden_post_is_less_serrated_than_its_pattern_alo
         return float(np.std(np.diff(ends, 2)))
 
     clean = stray('clean')
-    monkeypatch.setattr(render, '_inner', lambda tree, source: source[nodes.PATTERN])
+    monkeypatch.setattr(render, '_inner', lambda tree, source, view: source[nodes.PATTERN])
     serrated = stray('serrated')
     assert clean < 0.7 * serrated
 
@@ -188,12 +188,31 @@ def test_by_night_a_far_light_is_drawn_wider_and_a_view_of_things_keeps_its_lens
     assert night.seen(left=room).views['left'] == night.views['room']
 
 
-@pytest.mark.parametrize(('fstop', 'kept'), [(8, True), (0, True), (3.5, False)])
-def test_patterns_are_kept_as_sampled_unless_the_picture_is_out_of_focus(fstop: float, kept: bool) -> None:
+def test_of_two_boards_before_an_open_lens_only_the_one_in_focus_is_taken_as_sampled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     render.reset()
-    render.prepare(Role(48, 32, 1), Built({}), View((0, 0, 0), (0, 1, 0), 50, fstop))
-    tree = bpy.context.scene.node_tree
-    assert any(node.type == 'DENOISE' and node.prefilter == 'NONE' for node in tree.nodes) == kept
+    materials.clear()
+    kit = geometry.Kit(1)
+    wood = materials.veneer('#b8926a', 'oak', 0.44)
+    kit.box(wood, -1, 0, -1, 0, 0.02, 1)
+    kit.box(wood, 0, 2, -2, 3, 2.02, 2)
+    kit.area((0, -4, 3), (0, 0, 0), 3, 3, 300)
+    kit.flush('boards')
+    view = View((0, -1, 0), (0, 0, 0), 50, 3.5)
+    camera.camera(view)
+
+    def taken(name: str) -> np.ndarray:
+        render.prepare(Role(96, 64, 4), Built({'main': view}), view)
+        render.render(str(tmp_path / f'{name}.png'))
+        image = bpy.data.images.load(str(tmp_path / f'{name}.png'))
+        pixels = np.empty(96 * 64 * 4, 'f4')
+        image.pixels.foreach_get(pixels)
+        return pixels.reshape(64, 96, 4)[..., :3]
+
+    as_is = taken('as-is')
+    monkeypatch.setattr(render, 'SHARP', 10.0)
+    changed = np.abs(as_is - taken('all as sampled')).max(2)
+    assert changed[:, :36].max() < 0.01
+    assert changed[:, 60:].max() > 0.02
 
 
 @pytest.mark.parametrize(('scene', 'by_gift'), [('closet-and-sliding-systems/duetto', False), ('livingRooms/salotto', True)])

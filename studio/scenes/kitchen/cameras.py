@@ -43,7 +43,7 @@ def near_cameras(job: Job, near: Near) -> Views:
     """
     x, side, drawn = near.x, near.side, near.drawn
     front = metres(job.plan.run('back').of('worktop')[0].box[1])
-    cameras = {'edge': View((x + 0.84 * side, front - 0.80, 1.19), (x - 0.05 * side, front, 0.93), 52, 3.5, 1.14, focus_at=(0.5, 0.55))}
+    cameras = {'edge': View((x + 0.84 * side, front - 0.80, 1.19), (x - 0.05 * side, front, 0.93), 52, 6.3, 1.13, focus_at=(0.5, 0.55))}
     if drawn is not None:
         over = (drawn + 0.70 * side, front - 1.25, 1.52)
         cameras['drawer'] = View(over, (drawn - 0.05 * side, front + 0.02, 0.80), 40, 4.5, 1.3, focus_at=(0.5, 0.55))
