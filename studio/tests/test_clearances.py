@@ -10,13 +10,13 @@ import pytest
 from bpy.types import Material
 
 from studio.cabinet import appliances
-from studio.catalogue import records
+from studio.catalogue import plans, records
 from studio.kit import geometry, materials, render
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.props import bags
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
-from studio.scenes.kitchen.job import Job
+from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.kitchen.kitchen import kitchen_from_record
 
 PARTS = ('island', 'base_run', 'tall_blocks', 'wall_above', 'stools', 'chairs', 'run_still_life', 'table_still_life')
@@ -142,6 +142,16 @@ def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(
         lower = [low[2] - z for low, high in over if low[0] < x < high[0] and high[1] - low[1] > 0.3 and low[2] > z]
         assert vented is not hooded
         assert not hooded or min(lower) >= 0.65
+
+
+def test_the_still_life_of_a_u_stands_clear_of_its_sink(parts_of: Callable[[str], list[Part]]) -> None:
+    run = plans.kitchen('nicoletta').run('left')
+    x0, y0, _, x1, y1, _ = in_room(run, run.one('sink').box)
+    parts = [part for part in parts_of('nicoletta') if part.name == 'table_still_life']
+    assert parts
+    for part in parts:
+        x, y, _ = part.vertices.T
+        assert not ((x0 < x) & (x < x1) & (y0 < y) & (y < y1)).any()
 
 
 @pytest.mark.parametrize('cut', range(len(bags.CUTS)))

@@ -9,8 +9,8 @@ import pytest
 from studio.catalogue import finishes, plans, records, table
 from studio.catalogue.variety import variety_for
 from studio.kit import geometry, lights, materials, render
-from studio.room import sets
-from studio.scenes.kitchen import kitchen
+from studio.room import sets, shell
+from studio.scenes.kitchen import furnish, kitchen
 from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.wardrobe import bay_light
 
@@ -128,3 +128,29 @@ def test_white_fronts_are_exposed_shorter_and_coloured_ones_as_their_room() -> N
     base = sets.SETS['S2'].exposure
     exposed = {record.slug: kitchen.varied_set(record, variety_for(record)).exposure for record in (white, blue)}
     assert exposed == {'marilena': pytest.approx(base - kitchen.FROM_WHITE, abs=0.1), 'mirella': base}
+
+
+def _pools(slug: str, monkeypatch: pytest.MonkeyPatch) -> set[float]:
+    """Watts of the beams of a kitchen's pendants."""
+    thrown: list[float] = []
+    note = lambda kit, mat, lamp, *kind: thrown.append(lamp.pool)
+    monkeypatch.setattr(furnish.shell, 'pendant', note)
+    monkeypatch.setattr(furnish.lamps, 'linear', note)
+    monkeypatch.setattr(furnish.lamps, 'SHAPES', dict.fromkeys(furnish.lamps.SHAPES, note))
+    record, plan = records.kitchen(slug), plans.kitchen(slug)
+    spec = sets.SETS[record.shooting_set]
+    furnish.pendants(Job(geometry.Kit(1), record, plan, finishes.look_for(record), spec, variety_for(record)), materials.metal('bronze'))
+    return set(thrown)
+
+
+def test_by_night_a_pendant_over_a_pale_worktop_is_dimmed_and_one_over_a_table_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    (over_stone,), (over_a_table,) = (_pools(slug, monkeypatch) for slug in ('ombra', 'graziella'))
+    assert over_stone < 0.8 * over_a_table
+    assert over_a_table == furnish.POOL
+
+
+@pytest.mark.parametrize(('shape', 'bulb'), [('cone', True), ('drum', False)])
+def test_a_bulb_is_seen_below_a_metal_shade_and_not_through_linen(shape: str, bulb: bool) -> None:
+    kit = geometry.Kit(1)
+    furnish.lamps.SHAPES[shape](kit, materials.metal('bronze'), shell.Pendant((0, 0, 1.7), 2.7, 12))
+    assert any(one.name.startswith('emit') for one in bpy.data.materials) == bulb
