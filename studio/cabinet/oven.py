@@ -15,13 +15,13 @@ RODS = 0.034  # metres from rod to rod of a grid
 LIT = 'abcdef bc abged abgcd fgbc afgcd afgcde abc abcdefg abcdfg'.split()
 SEGMENTS = dict(a=(-1, 1, 1, 1), b=(1, 0, 1, 1), c=(1, -1, 1, 0), d=(-1, -1, 1, -1), e=(-1, -1, -1, 0), f=(-1, 0, -1, 1), g=(-1, 0, 1, 0))
 COLON = ((-0.74, -0.45, -0.74, -0.45), (-0.74, 0.45, -0.74, 0.45))
-DIGIT, STEP, STROKE = (0.0062, 0.0116), 0.0092, 0.0013  # metres: width and height of a digit, from one to the next, a stroke
+DIGIT, STEP, STROKE = (0.0082, 0.0160), 0.0124, 0.0012  # metres: width and height of a digit, from one to the next, a stroke
 HOUR = '05:20'  # of a low sun as of the blue hour; a mirror shows it as it is, for rooms built the other way round are pictured in one (`View.mirror`)
 
 
 def _clock(k: Kit, x: float, y: float, z: float) -> None:
     """The hour in lit digits on a panel whose face is y, its middle at x, z."""
-    glow, (w, h), t = m.emit('#e6eef6', 1.5), (side / 2 for side in DIGIT), STROKE / 2
+    glow, (w, h), t = m.emit('#e6eef6', 0.9), (side / 2 for side in DIGIT), STROKE / 2
     at = x - STEP * (len(HOUR) - 1.5) / 2
     for sign in HOUR:
         for a, low, b, high in COLON if sign == ':' else (SEGMENTS[name] for name in LIT[int(sign)]):

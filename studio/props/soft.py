@@ -57,6 +57,9 @@ def _rim(faces: np.ndarray) -> np.ndarray:
     return edges[index[count == 1]]
 
 
+BAR, TERRY = 0.0125, 0.0062  # metres from the middle of a bar to that of the cloth on it; from one layer of a towel to the next
+
+
 def skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarray], thick: float) -> None:
     """A sheet (points, faces, uv) with its back and a rolled rim, `thick` metres."""
     points, faces, uv = sheet
@@ -76,10 +79,19 @@ def skin(kit: Kit, mat: Material, sheet: tuple[np.ndarray, np.ndarray, np.ndarra
 
 
 def hanging_towel(kit: Kit, mat: Material, at: Point, size: Size = (0.62, 0.62)) -> None:
-    """Towel over a bar whose top is at (x, y, z), folds opening downwards, a woven border above each hem; size: width and how far its front falls."""
+    """Towel folded lengthwise over a bar whose top is at (x, y, z), folds opening downwards, a woven border above each hem; size: width and how far
+    its front falls."""
     x, y, z = at
     width, length = size
-    radius, columns = 0.0125, 44
+    with kit.at(x, y, z - BAR):
+        for layer, (wide, fall, off) in enumerate(((width - 0.012, length - 0.009, 0.003), (width, length, 0.0))):
+            with kit.at(off):
+                skin(kit, mat, _hung(wide, fall, BAR + layer * TERRY), TERRY * 0.9)
+
+
+def _hung(width: float, length: float, radius: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """A sheet (points, faces, uv) over a bar along x through the origin; radius: of its middle over the bar."""
+    columns = 44
     over = [(0.0, -length * 0.86 * (1 - t)) for t in np.linspace(0, 1, 30)[:-1]]
     path = [(radius, h) for _, h in over]
     path += [(radius * math.cos(a), radius * math.sin(a)) for a in np.linspace(0, math.pi, 12)]
@@ -90,7 +102,7 @@ def hanging_towel(kit: Kit, mat: Material, at: Point, size: Size = (0.62, 0.62))
     for i in range(columns + 1):
         t = -0.5 + i / columns
         hang = np.minimum(1.0, down / (0.7 * length))
-        fold = (0.0075 * math.sin(14.0 * t + 0.5) + 0.0045 * math.sin(23.0 * t + 1.7)) * hang
+        fold = (0.0105 * math.sin(14.0 * t + 0.5) + 0.0060 * math.sin(23.0 * t + 1.7)) * hang
         side = np.sign([b if abs(b) > 1e-9 else 1 for b, _ in path])
         border = 0.0016 * ((np.abs(down - length * 0.80) < 0.022) & (down > 0.3 * length))
         points.append(
@@ -106,8 +118,7 @@ def hanging_towel(kit: Kit, mat: Material, at: Point, size: Size = (0.62, 0.62))
         uv += [(t * width, float(r)) for r in run]
     n = len(path)
     faces = np.array([[i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j] for i in range(columns) for j in range(n - 1)])
-    with kit.at(x, y, z - radius):
-        skin(kit, mat, (np.concatenate(points), faces, np.array(uv)), 0.0055)
+    return np.concatenate(points), faces, np.array(uv)
 
 
 def napkin(kit: Kit, mat: Material, at: Point, turn: float = 0.0) -> None:

@@ -101,8 +101,8 @@ def bowls(kit: Kit, at: Point, variety: Variety) -> None:
     """Stack of hand-made bowls beside a single one."""
     x, y, z = at
     clay = m.ceramic('#d9cfbe', 0.45, 0.4)
-    for level in range(4):
-        props.bowl(kit, clay, (x, y, z + level * 0.026), (0.088 - 0.002 * level, 0.055))
+    for level in range(4):  # each stands on the floor of the one below
+        props.bowl(kit, clay, (x, y, z + level * 0.0155), (0.088 - 0.001 * level, 0.055))
     props.bowl(kit, m.ceramic('#6b5b4b', 0.5, 0.3), (x + 0.21, y - 0.05, z), (0.075, 0.05))
 
 

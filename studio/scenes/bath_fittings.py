@@ -116,7 +116,7 @@ def towel_rail(kit: Kit, mat: Material, line: Line, cloth: Material) -> None:
             with kit.at(x, 0, 0, rx=90):
                 kit.lathe(mat, [(0, 0.012), (0.014, 0.012), (0.016, 0.010), (0.026, 0.009), (0.0285, 0.007), (0.029, 0)], seg=40)
                 kit.lathe(mat, [(0, 0.090), (0.011, 0.090), (0.0135, 0.087), (0.0135, 0.062), (0.011, 0.060), (0.0095, 0.060)], seg=32)
-        props.towel(kit, cloth, ((x0 + x1) / 2 + 0.02, -0.075, 0.004), ((x1 - x0) * 0.62, 0.58))
+        props.towel(kit, cloth, ((x0 + x1) / 2 + 0.02, -0.075, soft.BAR), ((x1 - x0) * 0.62, 0.58))
 
 
 def _turned_stool(kit: Kit, wood: Material) -> None:
