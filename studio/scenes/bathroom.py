@@ -184,7 +184,7 @@ def _views(place: Place, box: Box) -> dict[str, View]:
         'wide': View(loc=(0.62, box.y0 + 0.25, 1.35), target=(0.62, 0, 1.16), focal=28, fstop=8, focus=3.9, shift_x=-0.12, focus_at=(0.54, 0.5)),
         'main': View(loc=(0.30, box.y0 + 0.25, 1.28), target=(0.30, 0, 1.12), focal=34, fstop=8, focus=3.8, shift_x=-0.03, focus_at=(0.53, 0.5)),
         'tall': View(loc=(0.42, -4.1, 1.30), target=(0.42, 0, 1.10), focal=36, fstop=7, focus=3.6, focus_at=(0.5, 0.5)),
-        'basin': View(loc=(at + 0.40, -1.72, rise + 0.52), target=(at + 0.07, -0.2, rise + 0.05), focal=66, fstop=5.6, focus=1.55, focus_at=(0.45, 0.6)),
+        'basin': View(loc=(at + 0.86, -1.30, rise + 0.38), target=(at + 0.05, -0.22, rise + 0.05), focal=58, fstop=5, focus=1.32, focus_at=(0.45, 0.6)),
         'three-quarter': View(loc=(1.62, -4.2, 1.30), target=(-0.36, -1.0, 0.98), focal=31, fstop=8, focus=4.2, focus_at=(0.62, 0.5)),
     }
 
