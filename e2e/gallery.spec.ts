@@ -169,6 +169,7 @@ test.describe('viewer', () => {
     await page.keyboard.press('f');
     await expect(viewer.getByRole('button', { name: 'Fullscreen' })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(card).toBeFocused();

@@ -29,7 +29,7 @@ case "$command" in
   test)
     need_setup
     "$python" -m ruff check studio
-    exec "$python" -m pytest studio/tests -q "$@"
+    exec "$python" -m pytest studio/tests -q -n 2 --dist worksteal "$@"
     ;;
   *)
     echo "npm run studio -- setup | list | render [--watch] [name …] | draft <scene> | build | publish | films | check-layers | check-colours | sheet | verify | test"

@@ -14,10 +14,13 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>, on: boolean, o
       entered = entered || document.fullscreenElement !== null;
     };
     document.addEventListener('fullscreenchange', left);
-    element.requestFullscreen().catch(() => undefined);
+    const entering = element.requestFullscreen().catch(() => undefined);
     return () => {
       document.removeEventListener('fullscreenchange', left);
-      if (document.fullscreenElement) void document.exitFullscreen();
+      // A second press may come before the browser has obeyed the first.
+      void entering.then(() => {
+        if (document.fullscreenElement === element) void document.exitFullscreen();
+      });
     };
   }, [ref, on, onLeft]);
 }

@@ -3,7 +3,7 @@
 import itertools
 import random
 from collections.abc import Callable, Sequence
-from types import ModuleType
+from functools import cache
 
 import numpy as np
 import pytest
@@ -15,6 +15,7 @@ from studio.kit import geometry, materials, render
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.props import bags
+from studio.room import exterior
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
 from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.kitchen.kitchen import kitchen_from_record
@@ -39,22 +40,32 @@ class Part:
         self.name, self.vertices, self.boxes = name, np.empty((0, 3)), []
 
 
+class Standing:
+    """A kitchen as it was built: its parts, outermost calls only, and its hobs as (x, z, whether they draw their own air)."""
+
+    def __init__(self) -> None:
+        self.parts, self.hobs = [], []
+
+    def named(self, name: str) -> list[Part]:
+        """Its parts of one builder."""
+        return [part for part in self.parts if part.name == name]
+
+
 def _vertices(kit: Kit) -> dict[tuple[bool, Material], list[np.ndarray]]:
     return {(bucket is kit.flat, mat): list(data['V']) for bucket in (kit.flat, kit.smooth) for mat, data in bucket.items()}
 
 
-@pytest.fixture
-def parts_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Part]]:
-    """parts_of(slug) -> the kitchen's parts as built, outermost calls only."""
-    parts, inside = [], []
+@cache
+def standing(slug: str) -> Standing:
+    """A kitchen, built once a session without what lies outside its windows."""
+    kitchen, inside = Standing(), []
+    box, hob = geometry.Kit.box, appliances.hob
 
-    def watch(module: ModuleType, name: str) -> None:
-        made = getattr(module, name)
-
+    def watched(made: Callable[..., object]) -> Callable[..., object]:
         def noting(job: Job, *values: object, **named: object) -> object:
             if inside:
                 return made(job, *values, **named)
-            part = Part(name)
+            part = Part(made.__name__)
             before = {key: len(chunks) for key, chunks in _vertices(job.kit).items()}
             inside.append(part)
             try:
@@ -63,12 +74,10 @@ def parts_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Part]]:
                 inside.pop()
             fresh = [chunk for key, chunks in _vertices(job.kit).items() for chunk in chunks[before.get(key, 0) :]]
             part.vertices = np.vstack(fresh) if fresh else part.vertices
-            parts.append(part)
+            kitchen.parts.append(part)
             return result
 
-        monkeypatch.setattr(module, name, noting)
-
-    box = geometry.Kit.box
+        return noting
 
     def boxing(kit: Kit, mat: Material, *ends: object, **named: object) -> Kit:
         matrix = np.array(kit.M[-1])
@@ -77,18 +86,21 @@ def parts_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Part]]:
             inside[-1].boxes.append((corners.min(0), corners.max(0)))
         return box(kit, mat, *ends, **named)
 
-    def build(slug: str) -> list[Part]:
-        render.reset()
-        materials.clear()
-        for module in MODULES:
-            for name in PARTS:
-                if hasattr(module, name):
-                    watch(module, name)
-        monkeypatch.setattr(geometry.Kit, 'box', boxing)
-        kitchen_from_record(records.kitchen(slug))
-        return parts
+    def hobbing(kit: Kit, at: Point, *rest: object, **named: object) -> None:
+        kitchen.hobs.append((at[0], at[2], named['vented']))
+        return hob(kit, at, *rest, **named)
 
-    return build
+    render.reset()
+    materials.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in itertools.product(MODULES, PARTS):
+            if hasattr(module, name):
+                patch.setattr(module, name, watched(getattr(module, name)))
+        patch.setattr(geometry.Kit, 'box', boxing)
+        patch.setattr(appliances, 'hob', hobbing)
+        patch.setattr(exterior, 'surround', lambda *_, **__: None)
+        kitchen_from_record(records.kitchen(slug))
+    return kitchen
 
 
 def _deepest(vertices: np.ndarray, boxes: Sequence[tuple[np.ndarray, np.ndarray]]) -> float:
@@ -101,8 +113,8 @@ def _deepest(vertices: np.ndarray, boxes: Sequence[tuple[np.ndarray, np.ndarray]
 
 
 @pytest.mark.parametrize('slug', SAMPLE)
-def test_nothing_stands_in_anything_else(slug: str, parts_of: Callable[[str], list[Part]]) -> None:
-    parts = parts_of(slug)
+def test_nothing_stands_in_anything_else(slug: str) -> None:
+    parts = standing(slug).parts
     found = [
         f'{a.name} in {b.name}: {depth * 1000:.0f} mm'
         for a in parts
@@ -113,10 +125,10 @@ def test_nothing_stands_in_anything_else(slug: str, parts_of: Callable[[str], li
 
 
 @pytest.mark.parametrize('slug', ['alberto', 'lunaria', 'corsara', 'gabriella', 'vescona-22'])
-def test_the_aisle_between_run_and_island_measures_1050_or_more(slug: str, parts_of: Callable[[str], list[Part]]) -> None:
-    parts = parts_of(slug)
-    islands = [box for part in parts if part.name == 'island' for box in part.boxes]
-    runs = [box for part in parts if part.name == 'base_run' for box in part.boxes if box[0][2] < 1.0]
+def test_the_aisle_between_run_and_island_measures_1050_or_more(slug: str) -> None:
+    kitchen = standing(slug)
+    islands = [box for part in kitchen.named('island') for box in part.boxes]
+    runs = [box for part in kitchen.named('base_run') for box in part.boxes if box[0][2] < 1.0]
     back, front = max(high[1] for _, high in islands), min(low[1] for low, _ in runs)
     assert front - back >= 1.05
 
@@ -125,29 +137,20 @@ HOODED = {'alberto': True, 'corsara': True, 'giordano': True, 'emilio': False, '
 
 
 @pytest.mark.parametrize(('slug', 'hooded'), HOODED.items())
-def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(
-    slug: str, hooded: bool, parts_of: Callable[[str], list[Part]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hobs = []
-    hob = appliances.hob
-
-    def noting(kit: Kit, at: Point, *rest: object, **named: object) -> None:
-        hobs.append((at[0], at[2], named['vented']))
-        return hob(kit, at, *rest, **named)
-
-    monkeypatch.setattr(appliances, 'hob', noting)
-    over = [box for part in parts_of(slug) if part.name == 'wall_above' for box in part.boxes]
-    assert hobs
-    for x, z, vented in hobs:
+def test_a_hood_hangs_650_or_more_above_the_hob_or_the_hob_draws_its_own_air(slug: str, hooded: bool) -> None:
+    kitchen = standing(slug)
+    over = [box for part in kitchen.named('wall_above') for box in part.boxes]
+    assert kitchen.hobs
+    for x, z, vented in kitchen.hobs:
         lower = [low[2] - z for low, high in over if low[0] < x < high[0] and high[1] - low[1] > 0.3 and low[2] > z]
         assert vented is not hooded
         assert not hooded or min(lower) >= 0.65
 
 
-def test_the_still_life_of_a_u_stands_clear_of_its_sink(parts_of: Callable[[str], list[Part]]) -> None:
+def test_the_still_life_of_a_u_stands_clear_of_its_sink() -> None:
     run = plans.kitchen('nicoletta').run('left')
     x0, y0, _, x1, y1, _ = in_room(run, run.one('sink').box)
-    parts = [part for part in parts_of('nicoletta') if part.name == 'table_still_life']
+    parts = standing('nicoletta').named('table_still_life')
     assert parts
     for part in parts:
         x, y, _ = part.vertices.T
