@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { manifest } from '../../media/manifest.ts';
-import { LAYERS } from './layers.ts';
+import { phoneBytes } from './layers.ts';
 import { difference, viewTransform } from './recombine.ts';
 
 /**
@@ -16,10 +14,7 @@ for (const [id, { layers }] of Object.entries(manifest.pictures)) {
   if (!layers) continue;
   const off = await difference(id, layers, view);
   worst = Math.max(worst, off);
-  const files = layers.names.map((name) => `${id}.${name}-${layers.widths[0]}.avif`);
-  const all = [...files, ...(layers.shares ? [`${id}.shares.avif`] : [])];
-  const bytes = await Promise.all(all.map(async (file) => (await readFile(join(LAYERS, file))).length));
-  const weight = bytes.reduce((total, size) => total + size, 0) / 1024;
+  const weight = (await phoneBytes(id, layers)) / 1024;
   process.stdout.write(
     `${id}: off by ${off.toFixed(2)} of 255, ${weight.toFixed(0)} KiB of layers for a phone\n`,
   );

@@ -29,12 +29,17 @@ class Recorder:
         return [round(float(box[2][2]), 4) for box in self.boxes if low <= box[2][2] <= high]
 
 
+def indoors(patch: pytest.MonkeyPatch) -> None:
+    """Build nothing of what stands outside: it is not the room's, and a wood takes longer than a kitchen."""
+    patch.setattr(exterior, 'surround', lambda *_, **__: None)
+
+
 def recorded(build: Callable[[], Built], monkeypatch: pytest.MonkeyPatch) -> tuple[Built, Recorder]:
     """Run build() with the kit's boxes noted; returns (its result, the recorder)."""
     render.reset()
     materials.clear()
     recorder = Recorder()
-    monkeypatch.setattr(exterior, 'surround', lambda *_, **__: None)  # what stands outside is not the room's
+    indoors(monkeypatch)
     box = geometry.Kit.box
 
     def noting(kit: Kit, mat: Material, *ends: object, **named: object) -> Kit:

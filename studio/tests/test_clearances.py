@@ -15,10 +15,10 @@ from studio.kit import geometry, materials, render
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.props import bags
-from studio.room import exterior
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
 from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.kitchen.kitchen import kitchen_from_record
+from studio.tests.conftest import indoors
 
 PARTS = ('island', 'base_run', 'tall_blocks', 'wall_above', 'stools', 'chairs', 'run_still_life', 'table_still_life')
 MODULES = (back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island)  # where builders call one another
@@ -61,11 +61,11 @@ def standing(slug: str) -> Standing:
     kitchen, inside = Standing(), []
     box, hob = geometry.Kit.box, appliances.hob
 
-    def watched(made: Callable[..., object]) -> Callable[..., object]:
+    def watched(name: str, made: Callable[..., object]) -> Callable[..., object]:
         def noting(job: Job, *values: object, **named: object) -> object:
             if inside:
                 return made(job, *values, **named)
-            part = Part(made.__name__)
+            part = Part(name)
             before = {key: len(chunks) for key, chunks in _vertices(job.kit).items()}
             inside.append(part)
             try:
@@ -95,10 +95,10 @@ def standing(slug: str) -> Standing:
     with pytest.MonkeyPatch.context() as patch:
         for module, name in itertools.product(MODULES, PARTS):
             if hasattr(module, name):
-                patch.setattr(module, name, watched(getattr(module, name)))
+                patch.setattr(module, name, watched(name, getattr(module, name)))
         patch.setattr(geometry.Kit, 'box', boxing)
         patch.setattr(appliances, 'hob', hobbing)
-        patch.setattr(exterior, 'surround', lambda *_, **__: None)
+        indoors(patch)
         kitchen_from_record(records.kitchen(slug))
     return kitchen
 

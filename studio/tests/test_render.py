@@ -18,7 +18,7 @@ from studio.plan import shots as plan
 from studio.plan import views
 from studio.plan.roles import Role
 from studio.queue import process, state
-from studio.room import exterior
+from studio.tests.conftest import indoors
 
 MIRRORED = 0.075  # alpha, a roughness squared, of lobes that Cycles' denoiser passes through as through a mirror
 
@@ -218,7 +218,7 @@ def test_of_two_boards_before_an_open_lens_only_the_one_in_focus_is_taken_as_sam
 
 @pytest.mark.parametrize(('scene', 'by_gift'), [('closet-and-sliding-systems/duetto', False), ('livingRooms/salotto', True)])
 def test_lamps_are_chosen_by_what_they_give_but_where_boards_hide_lines_of_light(scene: str, by_gift: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exterior, 'surround', lambda *_, **__: None)
+    indoors(monkeypatch)
     render.reset()
     materials.clear()
     built = views.build(scene)
