@@ -29,6 +29,7 @@ KNITS = ('knit', 'roll')
 LININGS = ('#35353a', '#262d36', '#40282c', '#302e2b')  # none like the wood behind, which it would be taken for
 TROUSERS = (0.50, 0.55)  # metres that hang before and behind the bar
 ROOM = (0.0, 0.0, 0.002, 0.004, 0.008, 0.026)  # metres between two garments of a group
+ASKEW = 8.0  # degrees a hook may stand from square to its rail
 TURNED = (32.0, 50.0)  # degrees, of what somebody turned to look at
 
 
@@ -47,6 +48,11 @@ class Hung:
     def angle(self) -> float:
         """Degrees by which it is turned about its hook from looking towards -x."""
         return self.turn if self.looks < 0 else 180 - self.turn
+
+    @property
+    def swivel(self) -> float:
+        """Degrees by which its hook turns back in the wood: further askew than ASKEW its wire would cut the rail."""
+        return -math.copysign(max(0.0, abs(self.turn) - ASKEW), self.turn * -self.looks)
 
 
 def cloths() -> list[Material]:
@@ -82,11 +88,11 @@ def garment(kit: Kit, cloth: tuple[str, str], what: tuple[str, drape.Body | None
     mat = m.suiting(cloth[0], pattern=cloth[1], wrinkled=WORN.get(kind, 0.0))
     with kit.at(hung.x, hung.y, hung.z - RAIL, rz=hung.angle):
         if made is None:
-            hanger(kit, (wood, wire), 0.19, 0.0065, bar=True)
+            hanger(kit, (wood, wire), (0.19, 0.0065), hung.swivel, bar=True)
             _trousers(kit, mat, rng)
             return
         cut = made.cut
-        hanger(kit, (wood, wire), reach(cut.shoulder, kind in KNITS), STOCK.get(kind, THIN_STOCK))
+        hanger(kit, (wood, wire), (reach(cut.shoulder, kind in KNITS), STOCK.get(kind, THIN_STOCK)), hung.swivel)
         trim = m.suiting(cloth[0], pattern='rib') if kind in KNITS else mat
         buttons = m.simple('#efe9dc', 0.25) if kind == 'shirt' else m.simple('#2a211b', 0.3)
         drape.body(kit, (mat, trim), made)

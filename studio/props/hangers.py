@@ -1,4 +1,4 @@
-"""Hangers: shaped wood with a wire hook over the rail, and a bar for trousers. Shoulders along y, the neck's foot on z = 0; metres."""
+"""Hangers: shaped wood with a wire hook over the rail that turns in it, and a bar for trousers. Shoulders along y, the neck's foot on z = 0; metres."""
 
 import math
 
@@ -55,8 +55,10 @@ def kept_off(points: np.ndarray, before: np.ndarray, side: np.ndarray, hanger: t
     points[i, 0] = side[i] * np.maximum(side[i] * points[i, 0], out)
 
 
-def hanger(kit: Kit, mats: tuple[Material, Material], wide: float, stock: float, bar: bool = False) -> None:
-    """Hanger of a half width; mats: wood and metal; stock: half its thickness at the ends; bar: with a bar below for trousers."""
+def hanger(kit: Kit, mats: tuple[Material, Material], size: tuple[float, float], swivel: float = 0.0, bar: bool = False) -> None:
+    """Hanger of a half width, half as thick at its ends as told; mats: wood and metal; swivel: degrees by which its hook is turned in the wood; bar: with
+    a bar below for trousers."""
+    wide, stock = size
     wood, metal = mats
     angle = np.linspace(0, 2 * math.pi, 14, endpoint=False)
     rings = []
@@ -67,7 +69,8 @@ def hanger(kit: Kit, mats: tuple[Material, Material], wide: float, stock: float,
         deep = (0.0062 + (stock - 0.0062) * share**2) * (1 - 0.5 * share**14)
         rings.append(np.stack([deep * np.cos(angle), np.full(14, y), top - high + high * np.sin(angle)], 1))
     loft(kit, wood, rings)
-    hook(kit, metal)
+    with kit.at(rz=swivel):
+        hook(kit, metal)
     if bar:
         tip = -SLOPE * (wide - 0.05) - 0.02
         for side in (-1, 1):

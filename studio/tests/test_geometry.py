@@ -275,13 +275,24 @@ def test_no_hanger_s_wood_shows_through_the_shoulders_it_carries(kind: str) -> N
         cloth = np.concatenate([body.settle(grid).reshape(-1, 3) for grid in (body.left, body.right, body.back, *body.sleeves)])
         wood = m.wood('walnut')
         knitted = body.cut.collar in drape.RIBS
-        hangers.hanger(kit, (wood, m.metal('brass')), hangers.reach(body.cut.shoulder, knitted), hangers.STOCK.get(kind, hangers.THIN_STOCK))
+        hangers.hanger(kit, (wood, m.metal('brass')), (hangers.reach(body.cut.shoulder, knitted), hangers.STOCK.get(kind, hangers.THIN_STOCK)))
         bare = np.concatenate(kit.smooth[wood]['V'])
         for x, y, z in bare[np.abs(bare[:, 1]) > body.cut.neck[0] + 0.02]:
             over = cloth[np.abs(cloth[:, 1] - y) < 0.006]
             beside = over[np.abs(over[:, 2] - z) < 0.006]
             assert z < over[:, 2].max()
             assert beside[:, 0].min() < x < beside[:, 0].max()
+
+
+@pytest.mark.parametrize('turn', (4.0, 15.0, 50.0))
+@pytest.mark.parametrize('looks', (-1, 1))
+def test_a_hook_lies_over_its_rail_however_far_its_hanger_is_turned(turn: float, looks: int) -> None:
+    hung, kit, wire = garments.Hung(0, hangers.RAIL, turn=turn, looks=looks), geometry.Kit(1), m.simple('#bfa568')
+    with kit.at(rz=hung.angle):
+        hangers.hanger(kit, (m.wood('walnut'), wire), (0.19, 0.007), hung.swivel)
+    points = np.concatenate(kit.smooth[wire]['V'])
+    gap = np.hypot(points[:, 1], points[:, 2] - hangers.RAIL).min() - hangers.ROD
+    assert 0 <= gap < 0.002
 
 
 def test_cloth_shows_no_edge_however_tight_its_fold() -> None:
