@@ -70,8 +70,10 @@ class RoundedSlab:
 
 def rounded_top(kit: Kit, mat: Material, slab: RoundedSlab, hole: Circle) -> None:
     """Slab with a round cut-out hole = (x, y, r); edges eased by 2 mm."""
-    (cx, cy, r), (z0, z1) = hole, slab.heights
-    count, ease = 240, 0.002
+    (cx, cy, r), (z0, z1), (x0, x1) = hole, slab.heights, slab.ends
+    corners = [math.atan2(y - cy, x - cx) % (2 * math.pi) for x in (x0, x1) for y in (-slab.depth, 0)]  # between two rays a corner would be cut off
+    angles, ease = sorted({2 * math.pi * i / 240 for i in range(240)} | set(corners)), 0.002
+    count = len(angles)
 
     def outer(angle: float, inset: float) -> Spot:
         dx, dy = math.cos(angle), math.sin(angle)
@@ -93,8 +95,7 @@ def rounded_top(kit: Kit, mat: Material, slab: RoundedSlab, hole: Circle) -> Non
         ('out', ease, z0),
     ):
         ring = []
-        for i in range(count):
-            a = 2 * math.pi * i / count
+        for a in angles:
             ring.append((cx + math.cos(a) * (r + inset), cy + math.sin(a) * (r + inset), z) if kind == 'in' else (*outer(a, inset), z))
         rows.append(ring)
     vertices = [p for ring in rows for p in ring]

@@ -20,6 +20,8 @@ TAKES: dict[str, int] = {
     'bathrooms/dion/basin': 2,
     'bathrooms/kito/basin': 2,
     'bathrooms/lira/basin': 2,
+    'bathrooms/origami/main': 2,
+    'bathrooms/origami/three-quarter': 2,
     'bedrooms/notturno/main': 3,
     'bedrooms/serenata/main': 6,
     'bedrooms/serenata/side': 3,

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 import pytest
 
-from studio.cabinet import cabinetry, fronts, handles, oven
+from studio.cabinet import cabinetry, fronts, handles, oven, vanity_forms
 from studio.catalogue import plans
 from studio.kit import camera, geometry, lights, render
 from studio.kit import materials as m
@@ -96,6 +96,13 @@ def test_basins_and_taps_stand_over_the_vanity(slug: str, built: Callable[[str],
     scene, recorder = built(f'bathrooms/{slug}')
     assert scene.views['main'].focal >= 28
     assert any(0.60 <= top <= 0.90 for top in recorder.tops(0.5, 1.0))
+
+
+def test_a_top_with_a_round_basin_reaches_its_four_corners() -> None:
+    kit, slab = geometry.Kit(1), m.simple('#ffffff')
+    vanity_forms.rounded_top(kit, slab, vanity_forms.RoundedSlab((0.0, 1.5), 0.5, 0.002, (0.84, 0.86)), (0.7, -0.24, 0.19))
+    points = np.concatenate((kit.smooth | kit.flat)[slab]['V'])[:, :2]
+    assert max(np.hypot(*(points - corner).T).min() for corner in ((0, 0), (1.5, 0), (0, -0.5), (1.5, -0.5))) < 0.002
 
 
 def test_a_lamp_stands_where_its_local_frame_says() -> None:
