@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass, replace
 
+from bpy.types import Material
 from studio.cabinet import handles
 from studio.cabinet.style import Style
 from studio.kit import materials as m
@@ -200,19 +201,26 @@ def _arch(kit: Kit, st: Style, panel: Leaf) -> None:
         kit.poly(st.mat, corners, [[0, 1, 2, 3], [0, 4, 5, 1]], 'x', 0.5)
 
 
-def _grille(kit: Kit, st: Style, panel: Leaf) -> None:
-    """Diagonal lattice of round wire in place of a panel, in the handle's metal."""
-    (a0, b0, a1, _), face, width, height = panel.corners, panel.y - st.t * 0.5, panel.width, panel.height
-    _rebate(kit, st, panel)
-    offset, pitch = -height, 0.034
+def lattice(kit: Kit, mat: Material, field: Rectangle, y: float, wire: tuple[float, float]) -> None:
+    """Diagonal lattice of round wire over a field (x0, z0, x1, z1); wire: its radius, and the pitch of its bars along x. Their ends reach into the frame
+    as far as they are thick: cut square at its edge they would stop short of it."""
+    (a0, b0, a1, b1), (radius, pitch) = field, wire
+    width, height = a1 - a0, b1 - b0
+    offset = -height
     while offset < width:
         for lean in (1, -1):
-            low = (max(offset, 0), max(-offset, 0))
-            high = (min(width, offset + height), min(height, width - offset))
-            if high[0] - low[0] > 0.004:
-                ends = [(a0 + x if lean > 0 else a1 - x, face + 0.0012 * lean, b0 + z) for x, z in (low, high)]
-                kit.tube(st.lattice or st.hmat, ends, 0.0013, 6)
+            low = max(offset, 0) - 2 * radius, max(-offset, 0) - 2 * radius
+            high = min(width, offset + height) + 2 * radius, min(height, width - offset) + 2 * radius
+            if high[0] - low[0] > 4 * radius + 0.004:
+                ends = [(a0 + x if lean > 0 else a1 - x, y + 0.9 * radius * lean, b0 + z) for x, z in (low, high)]
+                kit.tube(mat, ends, radius, 6)
         offset += pitch
+
+
+def _grille(kit: Kit, st: Style, panel: Leaf) -> None:
+    """Lattice in place of a panel, in the handle's metal."""
+    _rebate(kit, st, panel)
+    lattice(kit, st.lattice or st.hmat, panel.corners, panel.y - st.t * 0.5, (0.0013, 0.034))
 
 
 def _panel_with_bead(kit: Kit, st: Style, panel: Leaf, bead: Profile) -> None:

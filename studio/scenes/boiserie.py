@@ -2,6 +2,7 @@
 
 from bpy.types import Material
 from studio.cabinet import cabinetry as cab
+from studio.cabinet import fronts
 from studio.catalogue.piece_plans import Group, piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
@@ -63,17 +64,7 @@ def radiator_screen(kit: Kit, paint: Material, brass: Material, x0: float, x1: f
     kit.box(paint, x1 - 0.07, -0.20, 0.14, x1, 0, 0.84, 0.002, 'z')
     kit.box(paint, x0 + 0.07, -0.20, 0.77, x1 - 0.07, 0, 0.84, 0.002, 'x')
     kit.box(m.simple('#1b1917', 0.8), x0 + 0.07, -0.15, 0.14, x1 - 0.07, -0.14, 0.77, 0)
-    step = 0.045
-    x = x0 + 0.07 - 0.6
-    while x < x1:
-        for lean in (1, -1):
-            a = (x, 0.14) if lean > 0 else (x + 0.63, 0.14)
-            end = (a[0] + 0.63 * lean, 0.77)
-            lo, hi = max(min(a[0], end[0]), x0 + 0.07), min(max(a[0], end[0]), x1 - 0.07)
-            if hi - lo > 0.01:
-                at = lambda px, a=a, lean=lean: 0.14 + (px - a[0]) * lean
-                kit.tube(brass, [(lo, -0.19 + 0.003 * lean, at(lo)), (hi, -0.19 + 0.003 * lean, at(hi))], 0.0028, 6)
-        x += step
+    fronts.lattice(kit, brass, (x0 + 0.07, 0.14, x1 - 0.07, 0.77), -0.19, (0.0028, 0.045))
     kit.box(stone('statuario'), x0 - 0.02, -0.23, 0.84, x1 + 0.02, 0, 0.87, 0.003, 'x')
 
 
