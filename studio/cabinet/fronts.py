@@ -202,16 +202,16 @@ def _arch(kit: Kit, st: Style, panel: Leaf) -> None:
 
 
 def lattice(kit: Kit, mat: Material, field: Rectangle, y: float, wire: tuple[float, float]) -> None:
-    """Diagonal lattice of round wire over a field (x0, z0, x1, z1); wire: its radius, and the pitch of its bars along x. Their ends reach into the frame
-    as far as they are thick: cut square at its edge they would stop short of it."""
+    """Diagonal lattice of round wire over a field (x0, z0, x1, z1); wire: its radius, and the pitch of its bars along x. Their ends reach as far into
+    the frame as a square cut at its edge would stop short of it."""
     (a0, b0, a1, b1), (radius, pitch) = field, wire
-    width, height = a1 - a0, b1 - b0
+    width, height, into = a1 - a0, b1 - b0, radius / math.sqrt(2)
     offset = -height
     while offset < width:
         for lean in (1, -1):
-            low = max(offset, 0) - 2 * radius, max(-offset, 0) - 2 * radius
-            high = min(width, offset + height) + 2 * radius, min(height, width - offset) + 2 * radius
-            if high[0] - low[0] > 4 * radius + 0.004:
+            low = max(offset, 0) - into, max(-offset, 0) - into
+            high = min(width, offset + height) + into, min(height, width - offset) + into
+            if high[0] - low[0] > 2 * into + 0.004:
                 ends = [(a0 + x if lean > 0 else a1 - x, y + 0.9 * radius * lean, b0 + z) for x, z in (low, high)]
                 kit.tube(mat, ends, radius, 6)
         offset += pitch
