@@ -37,7 +37,7 @@ function screen(x0: number, x1: number): readonly PiecePart[] {
     part('plinth', [x0, -200, 0, x1, 0, 140]),
     ...[x0, x1 - 70].map((x) => part('upright', [x, -200, 140, x + 70, 0, 840])),
     part('stretcher', [x0 + 70, -200, 770, x1 - 70, 0, 840]),
-    part('screen', [x0 + 68, -196, 138, x1 - 68, -184, 772]),
+    part('screen', [x0 + 66, -196, 136, x1 - 66, -184, 774]),
     part('screen-top', [x0 - 20, -230, 840, x1 + 20, 0, 870]),
   ];
 }

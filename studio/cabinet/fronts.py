@@ -162,6 +162,7 @@ def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     elif build == 'cane':
         _rebate(kit, st, panel)
         kit.box(m.cane(), a0 - 0.004, y - t * 0.5 - 0.001, b0 - 0.004, a1 + 0.004, y - t * 0.5, b1 + 0.004, 0)
+        kit.box(st.mat, a0 - 0.004, y - 0.004, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0)  # lined: its meshes would show where a carcass ends
     elif build == 'grille':
         _grille(kit, st, panel)
     else:

@@ -52,7 +52,7 @@ class Hung:
     @property
     def swivel(self) -> float:
         """Degrees by which its hook turns back in the wood: further askew than ASKEW its wire would cut the rail."""
-        return -math.copysign(max(0.0, abs(self.turn) - ASKEW), self.turn * -self.looks)
+        return self.looks * max(0.0, self.turn - ASKEW)
 
 
 def cloths() -> list[Material]:

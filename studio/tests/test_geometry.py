@@ -105,6 +105,15 @@ def test_a_top_with_a_round_basin_reaches_its_four_corners() -> None:
     assert max(np.hypot(*(points - corner).T).min() for corner in ((0, 0), (1.5, 0), (0, -0.5), (1.5, -0.5))) < 0.002
 
 
+def test_a_cane_door_is_lined_so_that_no_carcass_shows_through_its_meshes(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, box, paint = [], geometry.Kit.box, m.lacquer('#ffffff')
+    monkeypatch.setattr(geometry.Kit, 'box', lambda kit, mat, *ends, **named: (drawn.append((mat, ends)), box(kit, mat, *ends, **named))[1])
+    fronts.front(geometry.Kit(1), cabinetry.Style(front='cane', mat=paint, handle='none'), fronts.Leaf(0, 0.1, 0.6, 0.8, -0.58, 'door'))
+    x0, _, z0, x1, _, z1 = next(ends for mat, ends in drawn if mat == m.cane())[:6]
+    behind = [ends for mat, ends in drawn if mat == paint and ends[0] <= x0 and ends[2] <= z0 and ends[3] >= x1 and ends[5] >= z1]
+    assert len(behind) == 1 and behind[0][4] <= -0.58
+
+
 def test_a_lamp_stands_where_its_local_frame_says() -> None:
     render.reset()
     kit = geometry.Kit(1)

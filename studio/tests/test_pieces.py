@@ -26,7 +26,7 @@ SAMPLES = 'materials-fitting-and-accessories'
 TABLE_TOP = 740  # mm: accessories are planned from the top of the table they lie on
 MM = 1.0
 BULGE = {'turned': 3.1, 'soft': 4.4, 'folded': 2.0, 'flutes': 5.0}  # mm: what is not square stands beyond or behind its drawn edges
-BEYOND = {'basin': 2.9, 'screen': 2.1}  # mm: a basin's rim is round, a lattice's bars end within its frame
+BOWL = 2.9  # mm: a basin's rim is round
 REVEAL = 2.5  # mm: a front is smaller than its field by half the gap, at most 4 mm, and a millimetre
 FIELDS = ('drawer', 'door', 'panel', 'glass')
 Box = list[float]
@@ -92,7 +92,7 @@ def _placed(at: dict[str, float], box: Box) -> Box:
 
 
 def _slack(part: dict[str, Any]) -> float:
-    return max(BULGE.get(part.get('form', ''), MM), BEYOND.get(part['kind'], MM))
+    return max(BULGE.get(part.get('form', ''), MM), BOWL if part['kind'] == 'basin' else MM)
 
 
 def deviation(part: dict[str, Any], box: Box, solids: list[Box]) -> float:
