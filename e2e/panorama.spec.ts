@@ -107,6 +107,13 @@ if (!published.some((id) => showroom.standpoints.some((stand) => id === `showroo
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  test('a small screen takes a smaller picture', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const asked = await openPanorama(page);
+    expect(asked).toContain(`/media/pictures/showroom/${first?.id}-1536.avif`);
+    expect(asked).not.toContain(`/media/pictures/showroom/${first?.id}-3072.avif`);
+  });
+
   test('arrow keys turn and tilt, plus and minus zoom', async ({ page }) => {
     await openPanorama(page);
     await press(page, 'ArrowRight', 8);

@@ -88,8 +88,14 @@ describe('a look', () => {
   });
 });
 
-it('the picture is the widest that the graphics card takes', () => {
-  expect(widthFor([768, 1536, 3072], 16_384)).toBe(3072);
-  expect(widthFor([768, 1536, 3072], 2048)).toBe(1536);
-  expect(widthFor([1536, 3072], 1024)).toBe(1536);
+it('the picture is as wide as the glass shows it and the graphics card takes it', () => {
+  const [phone, desk] = [
+    { width: 686, height: 515 },
+    { width: 1180, height: 664 },
+  ];
+  expect(widthFor([1536, 3072, 6144], 16_384, phone)).toBe(3072);
+  expect(widthFor([1536, 3072, 6144], 16_384, desk)).toBe(6144);
+  expect(widthFor([1536, 3072], 16_384, desk)).toBe(3072);
+  expect(widthFor([1536, 3072, 6144], 2048, desk)).toBe(1536);
+  expect(widthFor([1536, 3072], 1024, desk)).toBe(1536);
 });

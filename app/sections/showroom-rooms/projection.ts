@@ -79,7 +79,18 @@ export function onGlass(
   };
 }
 
-/** The widest rendition a graphics card of that greatest texture takes; the narrowest when it takes none. */
-export function widthFor(widths: readonly number[], greatest: number): number {
-  return Math.max(...widths.filter((width) => width <= greatest), Math.min(...widths));
+/** Pixels that the whole round needs to be as sharp as the glass, level and at the angle it opens with. */
+function roundFor(glass: Glass): number {
+  return 2 * Math.PI * focalLength(OPENING_ANGLE, glass);
+}
+
+/**
+ * Of the renditions a graphics card of that greatest texture takes, the narrowest as sharp as the glass: a phone's would weigh 75 MB in
+ * its memory at full width. The widest where none is, the narrowest of all when the card takes none.
+ */
+export function widthFor(widths: readonly number[], greatest: number, glass: Glass): number {
+  const taken = widths.filter((width) => width <= greatest);
+  const sharp = taken.filter((width) => width >= roundFor(glass));
+  if (sharp.length) return Math.min(...sharp);
+  return Math.max(...taken, Math.min(...widths));
 }

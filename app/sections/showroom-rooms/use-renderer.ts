@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#app/behaviours/picture-source.ts';
 import { jpegOf } from '#app/ui/picture/picture.tsx';
-import { type Look, widthFor } from './projection.ts';
+import { type Glass, type Look, widthFor } from './projection.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** More device pixels than this cost time and show nothing. */
@@ -11,10 +11,16 @@ const FADE = 400;
 /** `flat`: no WebGL, or no picture to be had · `lost`: the graphics card is away for a while. */
 export type PanoramaState = 'loading' | 'shown' | 'lost' | 'flat';
 
-/** The picture ready to be drawn: AVIF as wide as the card takes it, else the JPEG. */
-async function load({ base, version, widths, ...rest }: PictureSource, greatest: number) {
+/** A canvas in the pixels it is drawn with. */
+function glassOf({ clientWidth, clientHeight }: HTMLCanvasElement): Glass {
+  const density = Math.min(DENSEST, window.devicePixelRatio);
+  return { width: Math.round(clientWidth * density), height: Math.round(clientHeight * density) };
+}
+
+/** The picture ready to be drawn: AVIF as wide as the glass shows and the card takes it, else the JPEG. */
+async function load({ base, version, widths, ...rest }: PictureSource, greatest: number, glass: Glass) {
   const addresses = [
-    `${base}-${widthFor(widths, greatest)}.avif?v=${version}`,
+    `${base}-${widthFor(widths, greatest, glass)}.avif?v=${version}`,
     jpegOf({ base, version, widths, ...rest }),
   ];
   for (const src of addresses) {
@@ -56,9 +62,9 @@ export function useRenderer(
   const { picture, heading } = here;
   useEffect(() => {
     let gone = false;
-    if (!renderer.current) return;
+    if (!renderer.current || !canvas.current) return;
     setState('loading');
-    void load(picture, renderer.current.greatest).then((image) => {
+    void load(picture, renderer.current.greatest, glassOf(canvas.current)).then((image) => {
       if (gone || !renderer.current) return;
       if (!image) return setState('flat');
       renderer.current.show(image, heading);
@@ -74,10 +80,7 @@ export function useRenderer(
   const draw = useCallback(
     (look: Look) => {
       if (!canvas.current) return;
-      const density = Math.min(DENSEST, window.devicePixelRatio);
-      const [width, height] = [canvas.current.clientWidth, canvas.current.clientHeight].map((size) =>
-        Math.round(size * density),
-      );
+      const { width, height } = glassOf(canvas.current);
       if (width && height && (canvas.current.width !== width || canvas.current.height !== height)) {
         canvas.current.width = width;
         canvas.current.height = height;
