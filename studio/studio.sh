@@ -20,7 +20,7 @@ case "$command" in
     need_setup
     "$python" -m studio.queue.clips
     "$python" -m studio.kit.look_up
-    exec node studio/publish/pictures.ts "$@"
+    "$python" -c 'from studio.plan import shots; print(*(shot.id for shot in shots.wanted()), sep="\n")' | node studio/publish/pictures.ts
     ;;
   films) exec node studio/publish/films.ts "$@" ;;
   check-layers) exec node studio/publish/check-layers.ts ;;

@@ -5,6 +5,7 @@ a seed alone: camera, mirroring and still life are then drawn from it like the r
 """
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from studio.catalogue.records import KitchenRecord
@@ -33,6 +34,15 @@ def cameras_of(record: KitchenRecord, variety: 'Variety') -> list[str]:
         others = [name for name in others if name != 'left'] or others
     angle = others[variety.seed % len(others)]
     return [main, angle, *(name for name in names if name not in (main, angle))]
+
+
+def unlike(cameras: Sequence[str]) -> list[str]:
+    """The cameras in their order without those whose picture would look like an earlier one's."""
+    kept: list[str] = []
+    for camera in cameras:
+        if not any(camera in group and group.intersection(kept) for group in ALIKE):
+            kept.append(camera)
+    return kept
 
 
 VASES = ('#4a4642', '#ded6c8', '#8a6f55', '#b9a88c', '#6f7568', '#2f2d2b', '#a9866b', '#c9c3b6')

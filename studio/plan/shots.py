@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from studio.catalogue import records
-from studio.catalogue.variety import cameras_of, variety_for
+from studio.catalogue.variety import cameras_of, unlike, variety_for
 from studio.plan import marks
 from studio.plan.collection_cards import CARDS
 from studio.plan.further_views import FURTHER_VIEWS
@@ -50,10 +50,12 @@ TAKES: dict[str, int] = {
     'home/hero-2': 3,
     'hotel-furniture/residenza/main': 2,
     'kitchens/alberto/main': 3,
+    'kitchens/amalia/main': 2,
     'kitchens/ariela/main': 2,
     'kitchens/aurelia/angle': 2,
     'kitchens/aurelia/main': 2,
     'kitchens/bellariva/main': 2,
+    'kitchens/camelia/main': 2,
     'kitchens/damiano/main': 5,
     'kitchens/estella/main': 2,
     'kitchens/fiorella/main': 2,
@@ -61,13 +63,12 @@ TAKES: dict[str, int] = {
     'kitchens/gabriella/main': 3,
     'kitchens/ilaria/main': 2,
     'kitchens/lorenza-18/main': 3,
+    'kitchens/lucrezia/main': 2,
     'kitchens/nerina/main': 4,
     'kitchens/vescona-22/angle': 3,
-    'kitchens/vescona-22/close': 2,
     'kitchens/vescona-22/drawer': 2,
     'kitchens/vescona-22/edge': 2,
     'kitchens/vescona-22/left': 2,
-    'kitchens/vescona-22/low': 3,
     'kitchens/vescona-22/main': 2,
     'kitchens/vescona-22/sink': 2,
     'kitchens/vescona-22/wall': 2,
@@ -217,7 +218,7 @@ def seconds() -> list[Shot]:
 
 
 def near(shots: Iterable[Shot]) -> Iterator[Shot]:
-    """The kitchens' pictures from near: the edge for all, a drawer drawn out for tiers A and B, basin, hood wall and what other cameras see for tier A.
+    """The kitchens' pictures from near: the edge for all, a drawer drawn out for tiers A and B, basin, hood wall and one more wide look for tier A.
 
     Where a layout gives fewer than its tier asks for, the looks over the worktop make up the number.
     """
@@ -228,8 +229,8 @@ def near(shots: Iterable[Shot]) -> Iterator[Shot]:
         if tier in 'AB' and record.layout in DRAWER_LAYOUTS:
             views.append('drawer')
         if tier == 'A':
-            left = cameras_of(record, variety_for(record))[2:]
-            views += [view for view in ('sink', 'wall', *left) if (record.layout, view) != ('U', 'sink')]
+            wide = unlike(cameras_of(record, variety_for(record)))[2:]
+            views += [view for view in ('sink', 'wall', *wide) if (record.layout, view) != ('U', 'sink')]
         short = TIER_PICTURES[tier] - len(('main', 'angle', *views))
         views += ('worktop', 'return')[: max(0, short)]
         for order, view in enumerate(views, 3):

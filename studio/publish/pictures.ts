@@ -1,10 +1,13 @@
 /**
- * Encodes finished pictures and writes the manifest: `node studio/publish.ts`.
- * Only what changed since the last manifest is encoded; pictures whose PNG is not on this machine stay as they are.
+ * Encodes finished pictures and writes the manifest: `npm run studio -- publish`, which gives it the plan's ids, one a line.
+ * Only what changed since the last manifest is encoded; pictures whose PNG is not on this machine stay as they are; what the
+ * plan no longer names is taken away.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { stdin } from 'node:process';
+import { text } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import type { MediaManifest, PictureEntry } from '../../media/manifest.ts';
 import { ENCODED, encode, hash8, OUT, PANORAMA_RATIO, PICTURES, ROOT } from './encode.ts';
@@ -133,8 +136,13 @@ const AT_ONCE = 2;
 
 async function main(): Promise<void> {
   const manifest = await storedManifest();
+  const planned = new Set((await text(stdin)).split('\n').filter(Boolean));
+  if (!planned.size) throw new Error('the plan is empty: run it as npm run studio -- publish');
   const kept = new Set(await withheld());
-  const finished = (await finishedPictures()).filter(({ card }) => !kept.has(card.id));
+  for (const id of Object.keys(manifest.pictures)) if (!planned.has(id)) kept.add(id);
+  const finished = (await finishedPictures()).filter(
+    ({ card }) => planned.has(card.id) && !kept.has(card.id),
+  );
   let encoded = 0;
   const due: Finished[] = [];
   for (const picture of finished.filter(({ card }) => !card.crop_of)) {

@@ -1,5 +1,5 @@
-"""Which wanted pictures are missing from the manifest, older than their record, or below their role's pixels and samples. Returns 1 if any is stale or
-below its role."""
+"""Which wanted pictures are missing from the manifest, older than their record, or below their role's pixels and samples, and which published ones no
+plan names. Returns 1 if any is stale, below its role or unplanned."""
 
 import json
 import sys
@@ -40,13 +40,16 @@ def main() -> int:
         print(f'STALE   {id_}: its record or plan changed after the picture was taken')
     for id_ in below:
         print(f'below   {id_}: fewer pixels or samples than its role asks for, or no layers')
+    strays = sorted(set(pictures) - {shot.id for shot in shots})
+    for id_ in strays:
+        print(f'stray   {id_}: published, but the plan does not name it; publish takes it away')
     unplanned = sorted(
         {r['slug'] for c in plan.CATEGORIES for r in records.rows(c)} - {shot.id.split('/')[1] for shot in shots if not shot.id.startswith('home/')}
     )
     print(
         f'{len(shots) - len(missing) - len(stale) - len(below)} of {len(shots)} planned pictures present; {len(stale)} stale, {len(below)} below their role; {len(unplanned)} products without a builder: {", ".join(unplanned)}'
     )
-    return 1 if stale or below else 0
+    return 1 if stale or below or strays else 0
 
 
 if __name__ == '__main__':

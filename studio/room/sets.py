@@ -185,15 +185,15 @@ def _dress_walls(kit: Kit, spec: SetSpec, box: Box) -> None:
 def panels(spec: SetSpec, box: Box) -> list[float]:
     """Middles of the right wall's panels, metres from the back wall; none where the wall is not panelled."""
     pitch = PANEL + STILE
-    count = math.ceil((-box.y0 - pitch) / pitch) if spec.walls == 'panelled' else 0
-    return [STILE + PANEL / 2 + pitch * i for i in range(count)]
+    count = math.ceil((spec.panels_before - box.y0 - pitch) / pitch) if spec.walls == 'panelled' else 0
+    return [-spec.panels_before + STILE + PANEL / 2 + pitch * i for i in range(count)]
 
 
 def _panelling(kit: Kit, paint: Material, spec: SetSpec, box: Box) -> None:
     """Applied mouldings on the right wall and the pier beside the window."""
     bead = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
     dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
-    kit.moulding(paint, [(box.x1, 0, 0.92), (box.x1, box.y0, 0.92)], dado)
+    kit.moulding(paint, [(box.x1, spec.panels_before, 0.92), (box.x1, box.y0, 0.92)], dado)
     with kit.at(box.x1, 0, 0, rz=-90):
         for middle in panels(spec, box):
             a, b = middle - PANEL / 2, middle + PANEL / 2

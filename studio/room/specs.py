@@ -46,6 +46,7 @@ class SetSpec:
     sheer: bool = False
     drape: str = ''
     beams_before: float = 0.0  # y, metres: nearer the back wall stands what reaches up to a boarded ceiling's beams
+    panels_before: float = 0.0  # y, metres: nearer the back wall units stand along the right wall, and its mouldings would come through their splashback
 
     @property
     def by_night(self) -> bool:

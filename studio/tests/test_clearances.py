@@ -15,6 +15,7 @@ from studio.kit import geometry, materials, render
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.props import bags
+from studio.room import sets
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
 from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.kitchen.kitchen import kitchen_from_record
@@ -155,6 +156,28 @@ def test_the_still_life_of_a_u_stands_clear_of_its_sink() -> None:
     for part in parts:
         x, y, _ = part.vertices.T
         assert not ((x0 < x) & (x < x1) & (y0 < y) & (y < y1)).any()
+
+
+@pytest.mark.parametrize('slug', ['antico', 'amalia', 'brezza'])
+def test_nothing_of_a_wall_comes_through_the_splashback_before_it(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    render.reset()
+    materials.clear()
+    build, shell = sets.build, []
+
+    def noting(kit: Kit, *rest: object) -> None:
+        build(kit, *rest)
+        shell.extend(np.asarray(points) for chunks in _vertices(kit).values() for points in chunks)
+
+    monkeypatch.setattr(sets, 'build', noting)
+    indoors(monkeypatch)
+    kitchen_from_record(records.kitchen(slug))
+    run = plans.kitchen(slug).run('right')
+    splashbacks = [np.array(in_room(run, part.box)).reshape(2, 3) for part in run.of('splashback')]
+    assert splashbacks and shell
+    points, x, y, z = (wall := np.vstack(shell)), *wall.T
+    for (x0, y0, z0), (_, y1, z1) in splashbacks:
+        before = (x > x0 - 0.10) & (x < x0 - 1e-4)
+        assert not points[before & (y > y0) & (y < y1 + 1e-4) & (z > z0) & (z < z1)].size
 
 
 @pytest.mark.parametrize('cut', range(len(bags.CUTS)))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.catalogue import records
+from studio.catalogue import records, variety
 from studio.kit.camera import View
 from studio.plan import shots as plan
 from studio.plan.roles import HERO, LEAD
@@ -127,6 +127,30 @@ def test_every_product_has_three_pictures_at_least_and_a_kitchen_what_its_tier_a
     planned = Counter(shot.id.rsplit('/', 1)[0] for shot in plan.wanted())
     least = {f'{category}/{row["slug"]}': plan.TIER_PICTURES.get(row.get('tier'), 3) for category in plan.CATEGORIES for row in records.rows(category)}
     assert [name for name, number in least.items() if planned[name] < number] == []
+
+
+def test_no_two_wide_pictures_of_a_kitchen_look_like_one_another() -> None:
+    views: dict[str, list[str]] = {}
+    for shot in plan.wanted():
+        if shot.id.startswith('kitchens/'):
+            views.setdefault(shot.id.split('/')[1], []).append(shot.view)
+    for slug, names in views.items():
+        record = records.kitchen(slug)
+        main, angle, *_ = variety.cameras_of(record, variety.variety_for(record))
+        wide = [{'main': main, 'angle': angle}.get(name, name) for name in names]
+        assert len(set(wide)) == len(wide) and all(len(group.intersection(wide)) < 2 for group in variety.ALIKE), slug
+
+
+def test_a_published_picture_that_no_plan_names_is_said_and_makes_verify_fail(
+    out: Path, shot: Shot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    entry = dict(width=shot.role.width, height=shot.role.height, samples=shot.role.samples, record=shot.record, layers={'names': ['rest']}, crops={})
+    monkeypatch.setattr(plan, 'wanted', lambda: [shot])
+    state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
+    assert verify.main() == 0
+    state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry, 'kitchens/ariela/seen-before': entry}}))
+    assert verify.main() == 1
+    assert 'stray   kitchens/ariela/seen-before' in capsys.readouterr().out
 
 
 def test_the_focal_point_is_mirrored_with_the_picture() -> None:

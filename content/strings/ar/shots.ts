@@ -2,10 +2,8 @@
 export const shots: Readonly<Record<string, string>> = {
   angle: 'من جانب آخر',
   frontal: 'مواجهةً للصفّ',
-  close: 'مواجهةً للصفّ، من مسافة أقرب',
   left: 'من اليسار',
   right: 'من اليمين',
-  low: 'عبر الجزيرة',
   edge: 'الواجهة والمقبض وسطح العمل عن قرب',
   drawer: 'درج مسحوب',
   sink: 'الحوض والصنبور',

@@ -2,10 +2,8 @@
 export const shots: Readonly<Record<string, string>> = {
   angle: 'from another side',
   frontal: 'square to the run',
-  close: 'square to the run, nearer',
   left: 'from the left',
   right: 'from the right',
-  low: 'across the island',
   edge: 'front, handle and worktop from near',
   drawer: 'a drawer drawn out',
   sink: 'basin and tap',

@@ -2,10 +2,8 @@
 export const shots: Readonly<Record<string, string>> = {
   angle: 'с другой стороны',
   frontal: 'прямо на фронт кухни',
-  close: 'прямо на фронт кухни, ближе',
   left: 'слева',
   right: 'справа',
-  low: 'через остров',
   edge: 'фасад, ручка и столешница вблизи',
   drawer: 'выдвинутый ящик',
   sink: 'мойка и смеситель',

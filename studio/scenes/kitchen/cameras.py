@@ -8,6 +8,7 @@ from studio.kit.camera import View
 from studio.scenes.kitchen.job import Job
 
 Views = dict[str, View]
+CLEAR = 0.30  # m a camera keeps from the room's walls
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,8 @@ def near_cameras(job: Job, near: Near) -> Views:
     if near.hob is not None:
         cameras['wall'] = View((near.hob, -1.95, 1.50), (near.hob, 0, 1.56), 28, 8, 1.9, focus_at=(0.5, 0.45))
     for name, end in (('worktop', near.along), ('return', -near.along)):
-        cameras[name] = View((x + 1.55 * end, front - 0.60, 1.20), (x - 0.90 * end, front + 0.30, 1.04), 34, 5.6, 1.9)
+        eye = min(max(x + 1.55 * end, job.box.x0 + CLEAR), job.box.x1 - CLEAR)
+        cameras[name] = View((eye, front - 0.60, 1.20), (x - 0.90 * end, front + 0.30, 1.04), 34, 5.6, 1.9)
     return cameras
 
 

@@ -83,6 +83,11 @@ def _before_tall_units(plan: KitchenPlan, spec: sets.SetSpec) -> float:
     return min((y0 - sets.BEAM[0] for _, y0, _, _, _, z1 in boxes if z1 > under), default=0.0)
 
 
+def _past_the_right_run(plan: KitchenPlan) -> float:
+    """y (metres) at which the run along the right wall ends, 0 if there is none."""
+    return min((in_room(run, part.box)[1] for run in plan.runs if run.name == 'right' for part in run.parts), default=0.0)
+
+
 def kitchen_from_record(record: KitchenRecord, in_use: bool = False) -> Built:
     """A kitchen of the catalogue in its shooting set; in_use: somebody cooks, a drawer is out."""
     return built(record, plans.kitchen(record.slug), variety_for(record), in_use)
@@ -98,7 +103,7 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     if record.layout not in LAYOUTS:
         raise ValueError(f'layout {record.layout} of {record.name} has no builder yet; known: {", ".join(LAYOUTS)}')
     spec = replace(as_planned(varied_set(record, variety), plan.room), **changes)
-    spec = replace(spec, beams_before=_before_tall_units(plan, spec))
+    spec = replace(spec, beams_before=_before_tall_units(plan, spec), panels_before=_past_the_right_run(plan))
     job = Job(geometry.Kit(variety.seed), record, plan, finishes.look_for(record), spec, variety, in_use, geometry.Kit(variety.seed))
     layers.mark(front=job.look.main, second=job.look.second, worktop=job.look.worktop)
     door = plan.room.door
