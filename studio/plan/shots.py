@@ -29,6 +29,7 @@ TAKES: dict[str, int] = {
     'bedrooms/serenata/main': 6,
     'bedrooms/serenata/side': 3,
     'closet-and-sliding-systems/cabina/main': 7,
+    'closet-and-sliding-systems/cabina/shelf': 2,
     'closet-and-sliding-systems/cornice/main': 2,
     'closet-and-sliding-systems/duetto/main': 3,
     'closet-and-sliding-systems/duetto/open': 2,

@@ -132,12 +132,18 @@ def bowler(kit: Kit, mat: Material, size: Size, clear: float) -> None:
     crown = [superellipse(math.pi * (0.16 + 0.68 * i / 30), width / 2 + 0.0008, height / 2 + 0.0008, 0.66) for i in range(31)]
     kit.tube(m.simple('#191614', 0.5), [(x, 0.0, height / 2 + z) for x, z in crown], 0.0026, 8)
     kit.tube(brass, [(x, 0.0, height / 2 + z + 0.0016) for x, z in crown], 0.0014, 6)
+    half, low = width * 0.19, height * 0.66
     for side, rise in ((-1, 0.118), (1, 0.132)):
-        _arc(kit, mat, width * 0.19, (side * (deep / 2 + 0.003), height * 0.66), (rise, side * 0.036, clear))
-        for x in (-width * 0.19, width * 0.19):
-            y = side * deep / 2
-            kit.box(mat, x - 0.011, min(y, y + side * 0.0045), height * 0.50, x + 0.011, max(y, y + side * 0.0045), height * 0.70, 0.0012, 'z')
-    kit.box(mat, width * 0.19 + 0.006, -deep / 2 - 0.008, height * 0.42, width * 0.19 + 0.030, -deep / 2 - 0.004, height * 0.60, 0.0015, 'z')
+        rise, face = min(rise, clear - low - AIR), side * deep / 2
+        arc = [(half * math.cos(t), low + rise * math.sin(t) ** 0.8) for t in (math.pi * i / 24 for i in range(25))]
+        over = low + rise - height  # it lies on the leather up to the bag's top and leans in from there
+        kit.tube(mat, [(x, face + side * 0.006 - side * 0.036 * max(0.0, z - height) / over, z) for x, z in arc], 0.0052, 12)
+        for x in (-half, half):
+            for wide, thick, z0, z1 in ((0.011, 0.0045, 0.46, 0.72), (0.0085, 0.0125, 0.63, 0.70)):  # tab, and the loop that holds the handle's end
+                kit.box(mat, x - wide, min(face, face + side * thick), height * z0, x + wide, max(face, face + side * thick), height * z1, 0.0012, 'z')
+    tag = half + 0.034, -deep / 2 - 0.006, height * 0.50
+    kit.tube(mat, [(half, -deep / 2 - 0.013, height * 0.69), (half + 0.020, -deep / 2 - 0.010, height * 0.66), tag], 0.0014, 6)
+    soft_box(kit, mat, (tag[0] - 0.014, tag[1] - 0.003, height * 0.24, tag[0] + 0.014, tag[1] + 0.003, height * 0.51), Cushion(radius=0.003, puff=0.0006))
 
 
 CUTS: tuple[Bag, ...] = (flap, tote, bucket, saddle, bowler)
