@@ -8,6 +8,7 @@ from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import cookware, props
 
+REACH = (0.18, 0.09, 0.18, 0.0)  # metres, how far to a side each of the things by a sink reaches
 GLAZES = ('#d8d0c0', '#8f9384', '#6b665f', '#a5714f', '#c9b79b')
 
 
@@ -16,9 +17,12 @@ def _other(variety: Variety, *marks: int) -> bool:
     return (variety.seed // 48) % 5 in marks
 
 
-def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
-    """Oil in bottles or a jug with a salt cellar, a crock of spoons, a folded cloth with a bottle of soap, or nothing."""
-    kind = variety.seed % 4
+def by_the_sink(kit: Kit, at: tuple[float, float], variety: Variety, free: float) -> None:
+    """Oil in bottles or a jug with a salt cellar, a crock of spoons, a folded cloth with a bottle of soap, or nothing; at: its x and the worktop's height,
+    free: metres from there to the sink. What would hang over its bowl is not put there."""
+    (x, z), kind = at, variety.seed % 4
+    if free < REACH[kind]:
+        return
     if kind == 0 and _other(variety, 1, 2, 4):
         cookware.oil_and_salt(kit, (x, -0.13, z))
     elif kind == 0:
@@ -45,10 +49,10 @@ def by_the_sink(kit: Kit, x: float, z: float, variety: Variety) -> None:
         props.soft_box(
             kit,
             m.fabric('#cfc4b2', 0.0015),
-            (x - 0.04, -0.22, z + 0.0005, x + 0.12, -0.10, z + 0.030),
+            (x - 0.06, -0.22, z + 0.0005, x + 0.10, -0.10, z + 0.030),
             props.Cushion(radius=0.013, puff=0.003, segments=10, dent=0.001, seed=2),
         )
-        props.soap(kit, (x + 0.20, -0.12, z), 35)
+        props.soap(kit, (x + 0.145, -0.12, z), 35)
 
 
 def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:

@@ -259,6 +259,8 @@ def _dress_window(kit: Kit, spec: SetSpec, box: Box) -> None:
                 loose=1.0,
             ),
         )
+        if not over_worktop:  # its track, in the wall's paint: without one the folds end in the air
+            kit.box(m.lacquer(spec.wall, 'PF'), x - 0.036, y0 - 0.17, top - 0.004, x + 0.036, y1 + 0.14, top + 0.022, 0.002, 'y')
     if spec.drape and not over_worktop:
         heavy = m.fabric(spec.drape, 0.0022)
         for a, b in ((y0 - 0.55, y0 + 0.02), (y1 - 0.05, y1 + 0.40)):

@@ -10,7 +10,8 @@ import pytest
 from bpy.types import Material
 
 from studio.cabinet import appliances
-from studio.catalogue import plans, records
+from studio.catalogue import finishes, plans, records
+from studio.catalogue.variety import variety_for
 from studio.kit import geometry, materials, render
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
@@ -18,7 +19,7 @@ from studio.props import bags
 from studio.room import sets
 from studio.scenes.kitchen import back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island
 from studio.scenes.kitchen.job import Job, in_room
-from studio.scenes.kitchen.kitchen import kitchen_from_record
+from studio.scenes.kitchen.kitchen import kitchen_from_record, varied_set
 from studio.tests.conftest import indoors
 
 PARTS = ('island', 'base_run', 'tall_blocks', 'wall_above', 'stools', 'chairs', 'run_still_life', 'table_still_life')
@@ -156,6 +157,22 @@ def test_the_still_life_of_a_u_stands_clear_of_its_sink() -> None:
     for part in parts:
         x, y, _ = part.vertices.T
         assert not ((x0 < x) & (x < x1) & (y0 < y) & (y < y1)).any()
+
+
+@pytest.mark.parametrize('slug', [row['slug'] for row in records.rows('kitchens') if plans.kitchen(row['slug']).stands])
+def test_what_stands_along_a_run_has_its_foot_over_no_bowl(slug: str) -> None:
+    render.reset()
+    materials.clear()
+    record, plan = records.kitchen(slug), plans.kitchen(slug)
+    variety, run = variety_for(record), plan.run('back')
+    job = Job(Kit(1), record, plan, finishes.look_for(record), varied_set(record, variety), variety)
+    furnish.run_still_life(job)
+    sink, chunks = run.one('sink'), [np.asarray(points) for chunks in _vertices(job.kit).values() for points in chunks]
+    if sink and chunks:
+        x0, y0, _, x1, y1, _ = in_room(run, sink.box)
+        x, y, z = np.vstack(chunks).T
+        foot = z < job.worktop_z + 0.05  # spoons may lean out of their crock
+        assert not (foot & (x0 < x) & (x < x1) & (y0 < y) & (y < y1)).any()
 
 
 @pytest.mark.parametrize('slug', ['antico', 'amalia', 'brezza'])

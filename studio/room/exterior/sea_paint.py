@@ -66,13 +66,13 @@ def _slope(n: N, x: NodeSocket, y: NodeSocket, far: NodeSocket, pixel: NodeSocke
 def _glints(n: N, seen: tuple[NodeSocket, NodeSocket, float], slope: NodeSocket, sunward: NodeSocket) -> NodeSocket:
     """Sun on single crests, dashes of two pixels: many towards the sun, few aside, none where a wave looks away. seen: bearing, distance, height."""
     angle, far, height = seen
-    column = n.math('DIVIDE', angle, PIXEL * 2.4)
+    column = n.math('DIVIDE', angle, PIXEL * 4.2)
     row = n.math('DIVIDE', height, n.math('MULTIPLY', far, PIXEL * 1.15))
     shift, _ = n.chance(n.xyz(0.0, n.math('FLOOR', row), 2.0))
     own, _ = n.chance(n.xyz(n.math('FLOOR', n.math('ADD', column, shift)), n.math('FLOOR', row), 7.0))
-    likely = n.math('MULTIPLY', n.math('MULTIPLY', sunward, 0.05), n.smooth(slope, 0.08, 0.26))
+    likely = n.math('MULTIPLY', n.math('MULTIPLY', sunward, 0.05), n.smooth(slope, 0.10, 0.30))
     bright = n.smooth(n.math('DIVIDE', own, n.math('MAXIMUM', likely, 1e-4)), 1.0, 0.25)
-    return n.math('MULTIPLY', bright, n.math('MULTIPLY', n.smooth(far, 40, 130), n.smooth(far, 4000, 900, 0.25, 0.9)))
+    return n.math('MULTIPLY', bright, n.math('MULTIPLY', n.smooth(far, 40, 130), n.smooth(far, 4000, 900, 0.12, 0.42)))
 
 
 def slopes(air: Air, haze: float) -> Material:

@@ -9,6 +9,7 @@ from studio.kit import materials as m
 from studio.kit.stone import stone
 from studio.props import splashback
 from studio.room import shell
+from studio.scenes.kitchen import furnish
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_metres, in_room, light_line
 from studio.scenes.kitchen.run import base_run
 from studio.scenes.kitchen.shelf import shelf_still_life
@@ -50,7 +51,7 @@ def _furniture(job: Job, run: Run) -> None:
     x0, x1 = metres(boards[0].box[0]), metres(boards[0].box[3])
     shelf_still_life(kit, x0 + 0.05, x1 - 0.05, [metres(part.box[5]) for part in boards])
     left = metres(run.start)
-    splashback.by_the_sink(kit, left + 0.4, job.worktop_z, job.variety)
+    furnish.by_the_sink(job, run, left + 0.4)
     splashback.against_the_wall(kit, left + 1.9, job.worktop_z, job.variety)
 
 

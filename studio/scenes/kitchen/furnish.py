@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bpy.types import Material
 from studio.catalogue.dims import metres
-from studio.catalogue.plans import Pendant, Seat, Table
+from studio.catalogue.plans import Pendant, Run, Seat, Table
 from studio.kit import materials as m
 from studio.kit.measures import Place
 from studio.props import lamps, props, seating, splashback, still_life
@@ -148,12 +148,19 @@ def dining_table(job: Job, wood: Material) -> None:
     table_still_life(job, x0 + 0.05, x1 - 0.05, (y0 + y1) / 2, z1)
 
 
+def by_the_sink(job: Job, run: Run, x: float) -> None:
+    """What stands beside the bowl of a run, if there is room for it."""
+    sink = run.one('sink')
+    free = min(abs(x - metres(edge)) for edge in (sink.box[0], sink.box[3])) if sink else math.inf
+    splashback.by_the_sink(job.kit, (x, job.worktop_z), job.variety, free)
+
+
 def run_still_life(job: Job) -> None:
     """What lives on the back run's worktop: one thing by the sink, one against the splashback, jars at the end if there is room."""
     stands = job.plan.stands
     if not stands:
         return
-    splashback.by_the_sink(job.kit, metres(stands.sink), job.worktop_z, job.variety)
+    by_the_sink(job, job.plan.run('back'), metres(stands.sink))
     splashback.against_the_wall(job.kit, metres(stands.wall), job.worktop_z, job.variety)
     if stands.end is not None:
         splashback.at_the_end(job.kit, metres(stands.end), job.worktop_z, job.variety)
