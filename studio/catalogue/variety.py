@@ -5,7 +5,6 @@ a seed alone: camera, mirroring and still life are then drawn from it like the r
 """
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from studio.catalogue.records import KitchenRecord
@@ -25,7 +24,7 @@ ALIKE = ({'frontal', 'close'}, {'right', 'low'})  # cameras whose pictures look 
 
 
 def cameras_of(record: KitchenRecord, variety: 'Variety') -> list[str]:
-    """Names of a kitchen's wide cameras: the one of its main picture, an unlike one for the second, then those that are left."""
+    """Names of a kitchen's wide cameras: the one of its main picture, an unlike one for the second, then those that look like none before them."""
     names = list(dict.fromkeys(CAMERAS[record.layout]))
     main = variety.camera
     alike = next((group for group in ALIKE if main in group), {main})
@@ -33,15 +32,10 @@ def cameras_of(record: KitchenRecord, variety: 'Variety') -> list[str]:
     if record.shooting_set == 'S6':  # the left camera looks along the dark wall
         others = [name for name in others if name != 'left'] or others
     angle = others[variety.seed % len(others)]
-    return [main, angle, *(name for name in names if name not in (main, angle))]
-
-
-def unlike(cameras: Sequence[str]) -> list[str]:
-    """The cameras in their order without those whose picture would look like an earlier one's."""
-    kept: list[str] = []
-    for camera in cameras:
-        if not any(camera in group and group.intersection(kept) for group in ALIKE):
-            kept.append(camera)
+    kept = [main, angle]
+    for name in names:
+        if name not in kept and not any(name in group and group.intersection(kept) for group in ALIKE):
+            kept.append(name)
     return kept
 
 

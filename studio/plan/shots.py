@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from studio.catalogue import records
-from studio.catalogue.variety import cameras_of, unlike, variety_for
+from studio.catalogue.variety import cameras_of, variety_for
 from studio.plan import marks
 from studio.plan.collection_cards import CARDS
 from studio.plan.further_views import FURTHER_VIEWS
@@ -235,7 +235,7 @@ def near(shots: Iterable[Shot]) -> Iterator[Shot]:
         if tier in 'AB' and record.layout in DRAWER_LAYOUTS:
             views.append('drawer')
         if tier == 'A':
-            wide = unlike(cameras_of(record, variety_for(record)))[2:]
+            wide = cameras_of(record, variety_for(record))[2:]
             views += [view for view in ('sink', 'wall', *wide) if (record.layout, view) != ('U', 'sink')]
         short = TIER_PICTURES[tier] - len(('main', 'angle', *views))
         views += ('worktop', 'return')[: max(0, short)]

@@ -20,13 +20,17 @@ def _brass() -> Material:
     return m.metal('brass', 0.22, brushed=False)
 
 
+def _bow(half: float, low: float, rise: float) -> list[Point]:
+    """A handle's line over the width 2 * half, from low to rise above it: x, share of the way up its turn, z."""
+    turns = [math.pi * i / 24 for i in range(25)]
+    return [(half * math.cos(t), math.sin(t), low + rise * math.sin(t) ** 0.8) for t in turns]
+
+
 def _arc(kit: Kit, mat: Material, half: float, base: Spot, bow: tuple[float, float, float]) -> None:
     """Handle over the width 2 * half from base (y, z); bow: how much higher its crown is, how much nearer to us, and the height that is free over the
     bag's foot."""
     (y, z), (rise, lean, clear) = base, bow
-    rise = min(rise, clear - z - AIR)
-    turns = [math.pi * i / 24 for i in range(25)]
-    kit.tube(mat, [(half * math.cos(t), y - lean * math.sin(t), z + rise * math.sin(t) ** 0.8) for t in turns], 0.0052, 12)
+    kit.tube(mat, [(x, y - lean * turned, high) for x, turned, high in _bow(half, z, min(rise, clear - z - AIR))], 0.0052, 12)
 
 
 def flap(kit: Kit, mat: Material, size: Size, clear: float) -> None:
@@ -135,9 +139,8 @@ def bowler(kit: Kit, mat: Material, size: Size, clear: float) -> None:
     half, low = width * 0.19, height * 0.66
     for side, rise in ((-1, 0.118), (1, 0.132)):
         rise, face = min(rise, clear - low - AIR), side * deep / 2
-        arc = [(half * math.cos(t), low + rise * math.sin(t) ** 0.8) for t in (math.pi * i / 24 for i in range(25))]
         over = low + rise - height  # it lies on the leather up to the bag's top and leans in from there
-        kit.tube(mat, [(x, face + side * 0.006 - side * 0.036 * max(0.0, z - height) / over, z) for x, z in arc], 0.0052, 12)
+        kit.tube(mat, [(x, face + side * 0.006 - side * 0.036 * max(0.0, z - height) / over, z) for x, _, z in _bow(half, low, rise)], 0.0052, 12)
         for x in (-half, half):
             for wide, thick, z0, z1 in ((0.011, 0.0045, 0.46, 0.72), (0.0085, 0.0125, 0.63, 0.70)):  # tab, and the loop that holds the handle's end
                 kit.box(mat, x - wide, min(face, face + side * thick), height * z0, x + wide, max(face, face + side * thick), height * z1, 0.0012, 'z')

@@ -65,7 +65,7 @@ def reading_lamp(kit: Kit, mat: Material, at: tuple[float, float, float], watts:
     kit.cyl(mat, x, -0.20, z + 0.20, z + 0.27, 0.024, 32)
     kit.lathe(m.opal('#ffe0b8', 3), [(0, 0), (0.030, 0), (0.034, 0.006), (0.034, 0.20), (0, 0.20)], x, -0.20, z, 40)
     bulb = kit.point((x, -0.20, z - 0.13), watts, (1, 0.80, 0.56), 0.12)
-    bulb.visible_glossy = False  # stands before the glass: the panelling would show it beside the glass's own image
+    bulb.visible_glossy = False  # hangs below the glass, as wide as what it lights the wall with: the panelling would show it beside the glass's own image
 
 
 def bedroom(seed: int = 12) -> Built:

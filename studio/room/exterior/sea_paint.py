@@ -64,7 +64,8 @@ def _slope(n: N, x: NodeSocket, y: NodeSocket, far: NodeSocket, pixel: NodeSocke
 
 
 def _glints(n: N, seen: tuple[NodeSocket, NodeSocket, float], slope: NodeSocket, sunward: NodeSocket) -> NodeSocket:
-    """Sun on single crests, dashes of two pixels: many towards the sun, few aside, none where a wave looks away. seen: bearing, distance, height."""
+    """Sun on single crests, faint dashes of four pixels (two, and white, were dust on the lens): many towards the sun, few aside, none where a wave
+    looks away. seen: bearing, distance, height."""
     angle, far, height = seen
     column = n.math('DIVIDE', angle, PIXEL * 4.2)
     row = n.math('DIVIDE', height, n.math('MULTIPLY', far, PIXEL * 1.15))
