@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { PART_SIZE } from '../app/behaviours/gallery-cards.ts';
 import { PAGE_SIZE } from '../app/behaviours/gallery-view.ts';
 import { productsOf } from '../content/catalogue.ts';
@@ -84,10 +85,8 @@ test('another page scrolls to the top, and Back returns to the page before', asy
   await expect(page.getByRole('link', { name: /Alberto/ })).toHaveCount(1);
 });
 
-test('of ten thousand models shown together those near the window are drawn, and End and Tab reach the others', async ({
-  page,
-}) => {
-  const total = 10_000;
+/** Shows a gallery of as many models on one page; gives one of them by its place. */
+async function showAll(page: Page, total: number): Promise<(place: number) => Locator> {
   await page.route('**/data/kitchens.json', (route) => route.fulfill({ json: { total, facets: {} } }));
   await page.route('**/data/cards/kitchens/*.json', (route) => {
     const part = Number(/(\d+)\.json/.exec(route.request().url())?.[1]) - 1;
@@ -107,7 +106,14 @@ test('of ten thousand models shown together those near the window are drawn, and
   });
   await open(page, '/kitchens');
   await page.getByRole('button', { name: 'Show all' }).click();
-  const model = (place: number) => page.getByRole('link', { name: `Model ${place}`, exact: true });
+  return (place) => page.getByRole('link', { name: `Model ${place}`, exact: true });
+}
+
+test('of ten thousand models shown together those near the window are drawn, and End and Tab reach the others', async ({
+  page,
+}) => {
+  const total = 10_000;
+  const model = await showAll(page, total);
   const drawn = PART_SIZE * 9;
   await expect(model(drawn - 1)).toBeAttached();
   await expect(model(drawn)).toHaveCount(0);
@@ -120,6 +126,29 @@ test('of ten thousand models shown together those near the window are drawn, and
   await page.keyboard.press('Tab');
   await expect(model(drawn)).toBeFocused();
   expect(await model(drawn).evaluate((link) => link.closest('li')?.ariaPosInSet)).toBe(`${drawn + 1}`);
+});
+
+test('models that are gone from the window by the time they would be drawn are not drawn', async ({ page }) => {
+  const total = 1_000;
+  const model = await showAll(page, total);
+  await expect(model(PART_SIZE * 9 - 1)).toBeAttached();
+  await page.evaluate(async () => {
+    const pass = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    const frame = () => new Promise(requestAnimationFrame);
+    const seen = new Promise((resolve) => {
+      const watch = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve(watch.disconnect());
+      });
+      for (const gap of document.querySelectorAll('main li[aria-hidden]')) watch.observe(gap);
+    });
+    pass(document.documentElement.scrollHeight / 2);
+    await seen;
+    // In the very frame after the time that a gap has to stay near.
+    for (const since = performance.now(); performance.now() - since < 98; ) await frame();
+    pass(document.documentElement.scrollHeight);
+  });
+  await expect(model(total - 1)).toBeAttached();
+  await expect(page.getByRole('link', { name: /^Model (4[5-9]|5[0-4])\d$/ })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

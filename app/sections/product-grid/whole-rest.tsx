@@ -5,8 +5,8 @@ import { loadAnew } from '#app/behaviours/load-anew.ts';
 import styles from './product-grid.module.css';
 import { type ItemProps, ProductItem } from './product-item.tsx';
 
-/** How far from the window a gap is filled: two of its heights. */
-const NEAR = '200% 0px';
+/** How far from the window a gap is filled, in heights of the window. */
+const NEAR = 2;
 /** Batches drawn wherever one reads, so that the browser's own search finds what is in them; the others wait to come near. */
 const AT_ONCE = 8;
 
@@ -20,22 +20,37 @@ interface WholeRestProps extends ItemProps {
 /** Milliseconds a gap must stay near: End and a drawn scroll bar pass by thousands of cards. */
 const STAYS = 100;
 
+function isNear(place: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return top <= window.innerHeight * (1 + NEAR) && bottom >= -window.innerHeight * NEAR;
+}
+
 /** True from when an element came near the window and stayed. */
 function useNear(place: RefObject<HTMLElement | null>, already: boolean): boolean {
   const [near, setNear] = useState(already);
   useEffect(() => {
-    if (near || !place.current) return;
+    const gap = place.current;
+    if (near || !gap) return;
     let timer = 0;
+    let frame = 0;
+    const forget = () => {
+      window.clearTimeout(timer);
+      window.cancelAnimationFrame(frame);
+    };
+    // Asked again with the next frame: a busy page hears late of what has long been passed, and each batch it draws then makes it busier.
+    const ask = () => {
+      frame = window.requestAnimationFrame(() => isNear(gap) && setNear(true));
+    };
     const watch = new IntersectionObserver(
       (entries) => {
-        window.clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(() => setNear(true), STAYS);
+        forget();
+        if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(ask, STAYS);
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${NEAR * 100}% 0px` },
     );
-    watch.observe(place.current);
+    watch.observe(gap);
     return () => {
-      window.clearTimeout(timer);
+      forget();
       watch.disconnect();
     };
   }, [near, place]);
