@@ -128,7 +128,9 @@ test('of ten thousand models shown together those near the window are drawn, and
   expect(await model(drawn).evaluate((link) => link.closest('li')?.ariaPosInSet)).toBe(`${drawn + 1}`);
 });
 
-test('models that are gone from the window by the time they would be drawn are not drawn', async ({ page }) => {
+test('models that are gone from the window by the time they would be drawn are not drawn', async ({
+  page,
+}) => {
   const total = 1_000;
   const model = await showAll(page, total);
   await expect(model(PART_SIZE * 9 - 1)).toBeAttached();

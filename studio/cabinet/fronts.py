@@ -72,6 +72,7 @@ PANELS = {'shaker': 0.42}
 LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
 STILE = 0.070  # metres that a fluted panel is plain at each end: behind a leg the last staves would stand alone
 FIELD = 0.003  # metres the field of a raised panel lies behind the frame
+RISE = 0.6  # of the way from a raised panel's edge to its middle that its mouldings take at most; a low drawer's are finer, or they would cross
 
 
 def surface(style: Style, leaf: Leaf, at: Spot) -> float:
@@ -242,29 +243,21 @@ def _line(kit: Kit, st: Style, flat: Leaf, high: float) -> None:
 def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
     """Ogee on the frame, then a fielded panel that rises from its groove over the width of field."""
     (a0, b0, a1, b1), y, t = panel.corners, panel.y, st.t
-    ogee = [
-        (0, t + 0.0005),
-        (0.002, t + 0.003),
-        (0.005, t + 0.004),
-        (0.008, t + 0.0025),
-        (0.010, t - 0.001),
-        (0.013, t - 0.005),
-        (0.017, t - 0.0075),
-    ]
-    kit.frame_sweep(st.mat, a0 - 0.001, b0 - 0.001, a1 + 0.001, b1 + 0.001, y, ogee)
     start = 0.020
-    groove = [(0.016, t - 0.0075), (0.019, t - 0.009), (0.0195, t - 0.011), (start + 0.003, t - 0.0115), (start + 0.006, t - 0.011)]
-    kit.frame_sweep(st.groove or st.mat, a0, b0, a1, b1, y, groove)
-    rise = [
-        (start + 0.006, t - 0.011),
-        (start + field * 0.5, t - 0.0085),
-        (start + field, t - 0.005),
-        (start + field + 0.001, t - 0.003),
-        (start + field + 0.004, t - 0.003),
-    ]
-    kit.frame_sweep(st.mat, a0, b0, a1, b1, y, rise)
-    edge = start + field + 0.003
-    kit.box(st.mat, a0 + edge, y - t + FIELD, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, st.grain)
+    ogee = [(0, 0.0005), (0.002, 0.003), (0.005, 0.004), (0.008, 0.0025), (0.010, -0.001), (0.013, -0.005), (0.017, -0.0075)]
+    groove = [(0.016, -0.0075), (0.019, -0.009), (0.0195, -0.011), (start + 0.003, -0.0115), (start + 0.006, -0.011)]
+    rise = [(start + 0.006, -0.011), (start + field * 0.5, -0.0085), (start + field, -0.005), (start + field + 0.001, -FIELD), (start + field + 0.004, -FIELD)]
+    finer = min(1.0, min(panel.width, panel.height) / 2 * RISE / (start + field + 0.004))
+
+    def cut(profile: Profile) -> Profile:
+        return [(inset * finer, t + (depth if depth >= -FIELD else -FIELD + (depth + FIELD) * finer)) for inset, depth in profile]
+
+    kit.frame_sweep(st.mat, *panel.drawn_in(-0.001 * finer).corners, y, cut(ogee))
+    kit.frame_sweep(st.groove or st.mat, a0, b0, a1, b1, y, cut(groove))
+    grain = 'x' if panel.width > panel.height else st.grain  # one board, along its length
+    kit.frame_sweep(st.mat, a0, b0, a1, b1, y, cut(rise), grain)
+    edge = rise[-1][0] * finer
+    kit.box(st.mat, a0 + edge, y - t + FIELD, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, grain)
     _line(kit, st, panel.drawn_in(edge), t - FIELD)
 
 

@@ -143,8 +143,8 @@ class Kit:
         return self
 
     # ---- swept solids
-    def frame_sweep(self, mat: Material, x0: float, z0: float, x1: float, z1: float, y: float, prof: Profile, grain: str = 'z') -> 'Kit':  # noqa: PLR0913
-        """Mitred rectangular frame in the XZ plane; prof = [(inset, height towards viewer)], one mesh per side."""
+    def frame_sweep(self, mat: Material, x0: float, z0: float, x1: float, z1: float, y: float, prof: Profile, grain: str | None = None) -> 'Kit':  # noqa: PLR0913
+        """Mitred rectangular frame in the XZ plane; prof = [(inset, height towards viewer)], one mesh per side. grain: None along each side."""
 
         def loop(d: float, h: float) -> list[Point]:
             return [(x0 + d, y - h, z0 + d), (x1 - d, y - h, z0 + d), (x1 - d, y - h, z1 - d), (x0 + d, y - h, z1 - d)]
@@ -155,7 +155,7 @@ class Kit:
             for l in L:
                 V += [l[k], l[(k + 1) % 4]]
             F = [[2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2] for i in range(len(L) - 1)]
-            self.poly(mat, V, F, 'x' if k % 2 == 0 else 'z')
+            self.poly(mat, V, F, grain or ('x' if k % 2 == 0 else 'z'))
         return self
 
     def moulding(self, mat: Material, path: Sequence[Sequence[float]], prof: Profile, closed: bool = False, caps: bool = True) -> 'Kit':

@@ -65,3 +65,19 @@ def test_a_knob_in_the_middle_stands_on_the_panel_and_one_at_the_edge_on_the_fra
     style, leaf = Style(front=build, handle='knob'), fronts.Leaf(0, 0, 0.6, 0.3, -0.58, 'drawer')
     assert fronts.surface(style, leaf, (0.3, 0.15)) == pytest.approx(-0.58 - depth)
     assert fronts.surface(style, leaf, (0.01, 0.15)) == pytest.approx(-0.58 - 0.022)
+
+
+@pytest.mark.parametrize('height', [0.11, 0.14, 0.18, 0.28, 0.70])
+def test_a_raised_panel_has_a_field_where_its_handle_stands_however_low_the_drawer(height: float) -> None:
+    white = m.lacquer('#ffffff')
+    style, leaf, kit = Style(front='raised', mat=white, handle='none'), fronts.Leaf(0, 0, 0.6, height, -0.58, 'drawer'), Kit(1)
+    fronts.front(kit, style, leaf)
+    plane, spans = fronts.surface(style, leaf, (0.31, height / 2)), []
+    for made in kit.flush():
+        for face in made.data.polygons:
+            corners = [made.data.vertices[corner].co for corner in face.vertices]
+            x, z = [at.x for at in corners], [at.z for at in corners]
+            if all(at.y == pytest.approx(plane, abs=1e-6) for at in corners) and min(x) < 0.31 < max(x):
+                spans.append((min(z), max(z)))
+    assert all(sum(low < height / 2 + 0.001 * step < high for low, high in spans) <= 1 for step in range(-12, 13))
+    assert any(low < height / 2 - 0.005 and height / 2 + 0.005 < high for low, high in spans)
