@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Only of what failed in a browser that had stopped drawing: e2e/fixtures.ts.
+  retries: 1,
   // Long enough for the busiest machine: they end what hangs and cost nothing where it does not.
   timeout: 120_000,
   expect: { timeout: 20_000 },
