@@ -27,7 +27,7 @@ const test = base.extend<{ said: string[] }>({
     expect(said).toEqual([]);
   },
 });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', retries: 0 });
 test.use({ baseURL: SITE });
 
 let host: Server;
