@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { stalled } from './stalled.ts';
 
 export { expect };
 
@@ -29,24 +30,15 @@ interface Options {
 }
 
 /**
- * Whether a browser answers but draws no more. Chromium 156 does that in one of some 150 visits to a long page of pictures, with all its threads
- * asleep, whatever the flags: docs/decisions/0095.
+ * Every test fails on a console error, an uncaught exception or a request to another host. What failed is final, unless its browser had
+ * stopped drawing.
  */
-async function stalled(page: Page): Promise<boolean> {
-  const draws = page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)).then(() => true));
-  const waits = (ms: number) => new Promise<undefined>((over) => setTimeout(over, ms));
-  const drawn = await Promise.race([draws.catch(() => true), waits(10_000)]);
-  const seen = page.evaluate(() => document.visibilityState === 'visible');
-  return !drawn && (await Promise.race([seen.catch(() => false), waits(2_000)])) === true;
-}
-
-/** Every test fails on a console error, an uncaught exception or a request to another host. */
 export const test = base.extend<Options & { watch: undefined }>({
   expectedErrors: [[], { option: true }],
   watch: [
-    async ({ page, baseURL, expectedErrors }, use, test) => {
-      const mark = join(test.project.outputDir, 'stalled', test.testId);
-      if (test.retry > 0 && !existsSync(mark))
+    async ({ page, baseURL, expectedErrors }, use, info) => {
+      const mark = join(info.project.outputDir, 'stalled', info.testId);
+      if (info.retry > 0 && !existsSync(mark))
         throw new Error('It failed in a browser that draws, so it is not tried again.');
       const wrong: string[] = [];
       page.on('console', (message) => {
@@ -60,7 +52,7 @@ export const test = base.extend<Options & { watch: undefined }>({
           wrong.push(`asked another host: ${request.url()}`);
       });
       await use(undefined);
-      if (test.status !== test.expectedStatus && (await stalled(page))) mkdirSync(mark, { recursive: true });
+      if (info.status !== info.expectedStatus && (await stalled(page))) mkdirSync(mark, { recursive: true });
       expect(wrong, 'console errors and foreign requests').toEqual([]);
     },
     { auto: true },

@@ -72,7 +72,7 @@ PANELS = {'shaker': 0.42}
 LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
 STILE = 0.070  # metres that a fluted panel is plain at each end: behind a leg the last staves would stand alone
 FIELD = 0.003  # metres the field of a raised panel lies behind the frame
-RISE = 0.6  # of the way from a raised panel's edge to its middle that its mouldings take at most; a low drawer's are finer, or they would cross
+FLAT = 0.020  # metres of a raised panel's field that are always left: a low drawer's mouldings are finer, or they would cross
 
 
 def surface(style: Style, leaf: Leaf, at: Spot) -> float:
@@ -247,10 +247,10 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
     ogee = [(0, 0.0005), (0.002, 0.003), (0.005, 0.004), (0.008, 0.0025), (0.010, -0.001), (0.013, -0.005), (0.017, -0.0075)]
     groove = [(0.016, -0.0075), (0.019, -0.009), (0.0195, -0.011), (start + 0.003, -0.0115), (start + 0.006, -0.011)]
     rise = [(start + 0.006, -0.011), (start + field * 0.5, -0.0085), (start + field, -0.005), (start + field + 0.001, -FIELD), (start + field + 0.004, -FIELD)]
-    finer = min(1.0, min(panel.width, panel.height) / 2 * RISE / (start + field + 0.004))
+    finer = min(1.0, (min(panel.width, panel.height) - FLAT) / 2 / rise[-1][0])
 
     def cut(profile: Profile) -> Profile:
-        return [(inset * finer, t + (depth if depth >= -FIELD else -FIELD + (depth + FIELD) * finer)) for inset, depth in profile]
+        return [(inset * finer, t + max(depth, -FIELD) + min(depth + FIELD, 0) * finer) for inset, depth in profile]
 
     kit.frame_sweep(st.mat, *panel.drawn_in(-0.001 * finer).corners, y, cut(ogee))
     kit.frame_sweep(st.groove or st.mat, a0, b0, a1, b1, y, cut(groove))
