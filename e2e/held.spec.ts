@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { SLOW_LINE } from '../scripts/held-line.ts';
 import { expect, test, withConsent } from './fixtures.ts';
 
+/** A line without limits, as the protocol names one. */
+const FREE_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Nothing pressed before the scripts are there is lost. */
 
 test.beforeEach(({ page }) => withConsent(page));
@@ -21,7 +24,6 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 async function openSlow(page: Page, path: string): Promise<() => void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // A script's load event comes once it has run; it does not bubble, but can be caught on its way down.
   await page.addInitScript(() =>
@@ -35,11 +37,15 @@ async function openSlow(page: Page, path: string): Promise<() => void> {
     ),
   );
   const asked = async (patience: number) => {
-    await page.goto(path, { waitUntil: 'commit' });
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await page.goto(path, { waitUntil: 'commit', timeout: patience });
     await page.locator('html[data-started]').waitFor({ state: 'attached', timeout: patience });
   };
-  // On a busy machine the browser's slow line may stall for good, once in some hundred pages: then the page is asked for again.
-  await asked(12_000).catch(() => asked(25_000));
+  // On a busy machine the browser's slow line may stall for good, once in some hundred pages: then it is taken away, and the page asked for again.
+  await asked(12_000).catch(async () => {
+    await session.send('Network.emulateNetworkConditions', FREE_LINE);
+    await asked(25_000);
+  });
   return () => undefined;
 }
 
