@@ -146,8 +146,12 @@ class Shot:
         return TAKES.get(self.id, 1)
 
     def made_by(self, card: Card) -> bool:
-        """True if the card of a finished picture answers to this shot: made from this record, at its role's pixels and samples at least."""
-        return (card['record'], card['take']) == (self.record, self.take) and self.sized(card)
+        """True if the card of a finished picture answers to this shot: the take asked for, at its role's pixels and samples at least."""
+        return self.is_last_take(card) and self.sized(card)
+
+    def is_last_take(self, card: Card) -> bool:
+        """True if a picture is of this record and is the take that is asked for last."""
+        return (card['record'], card['take']) == (self.record, self.take)
 
     def sized(self, card: Card) -> bool:
         """True if a picture has its role's pixels and samples, and layers where they are asked for."""

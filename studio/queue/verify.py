@@ -1,5 +1,5 @@
-"""Which wanted pictures are missing from the manifest, older than their record, or below their role's pixels and samples, and which published ones no
-plan names. Returns 1 if any is stale, below its role or unplanned."""
+"""Which wanted pictures are missing from the manifest, older than their record or their last take, or below their role's pixels and samples, and which
+published ones no plan names. Returns 1 if any is stale, below its role or unplanned."""
 
 import json
 import sys
@@ -22,9 +22,11 @@ def compare(shots: Iterable[Shot], pictures: dict[str, Card]) -> tuple[list[str]
         entry = pictures.get(shot.crop_of or shot.id)
         if entry is None or (shot.crop_of and 'tall' not in entry['crops']):
             missing.append(shot.id)
-        elif entry['record'] != shot.record:
+            continue
+        card = {**entry, **entry['crops']['tall']} if shot.crop_of else entry
+        if not shot.is_last_take(card):
             stale.append(shot.id)
-        elif not shot.sized({**entry, **entry['crops']['tall']} if shot.crop_of else entry):
+        elif not shot.sized(card):
             below.append(shot.id)
     return missing, stale, below
 
@@ -37,7 +39,7 @@ def main() -> int:
     for id_ in missing:
         print(f'missing {id_}')
     for id_ in stale:
-        print(f'STALE   {id_}: its record or plan changed after the picture was taken')
+        print(f'STALE   {id_}: its record or plan changed after the picture was taken, or another take was asked for')
     for id_ in below:
         print(f'below   {id_}: fewer pixels or samples than its role asks for, or no layers')
     strays = sorted(set(pictures) - {shot.id for shot in shots})

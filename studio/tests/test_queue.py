@@ -108,12 +108,14 @@ def test_all_missing_shots_of_a_scene_are_taken_in_one_process(out: Path, shot: 
 
 def test_verify_tells_missing_from_stale_and_from_what_is_below_its_role(shot: Shot) -> None:
     role = dict(width=shot.role.width, height=shot.role.height, samples=shot.role.samples, layers={})
-    fresh = {shot.id: dict(role, record=shot.record, layers={'names': ['rest']}, crops={})}
+    fresh = {shot.id: dict(role, record=shot.record, take=shot.take, layers={'names': ['rest']}, crops={})}
     old = {shot.id: dict(fresh[shot.id], record='00000000')}
+    found_wanting = {shot.id: dict(fresh[shot.id], take=shot.take - 1)}
     small = {shot.id: dict(fresh[shot.id], samples=8)}
     assert verify.compare([shot], {}) == ([shot.id], [], [])
     assert verify.compare([shot], fresh) == ([], [], [])
     assert verify.compare([shot], old) == ([], [shot.id], [])
+    assert verify.compare([shot], found_wanting) == ([], [shot.id], [])
     assert verify.compare([shot], small) == ([], [], [shot.id])
 
 
@@ -144,7 +146,9 @@ def test_no_two_wide_pictures_of_a_kitchen_look_like_one_another() -> None:
 def test_a_published_picture_that_no_plan_names_is_said_and_makes_verify_fail(
     out: Path, shot: Shot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    entry = dict(width=shot.role.width, height=shot.role.height, samples=shot.role.samples, record=shot.record, layers={'names': ['rest']}, crops={})
+    entry = dict(
+        width=shot.role.width, height=shot.role.height, samples=shot.role.samples, record=shot.record, take=shot.take, layers={'names': ['rest']}, crops={}
+    )
     monkeypatch.setattr(plan, 'wanted', lambda: [shot])
     state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
     assert verify.main() == 0
