@@ -4,10 +4,12 @@ import math
 
 from bpy.types import Material
 from studio.kit import materials as m
-from studio.kit.geometry import Kit
-from studio.kit.measures import Point, Rectangle
+from studio.kit.geometry import Kit, rounded
+from studio.kit.measures import Point, Rectangle, Spot
 
 RIM = 0.010  # metres of an extractor's frame that are seen
+SINK_CORNER, COVE = 0.014, 0.020  # metres, radii of a basin's corners and of the bend between its walls and floor
+WASTE, WASTE_AT = 0.056, 0.70  # radius of a basin's waste in metres; how far back its middle lies, of the basin's depth
 SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
 
 
@@ -46,15 +48,52 @@ def hood(k: Kit, mat: Material, box: tuple[float, ...], bevel: float = 0.003) ->
         k.lathe(m.opal('#ffe2bd', 5.0, flat=True), [(0, -0.002), (0.0265, -0.002)], x, (front + back) / 2, face, 32)
 
 
+def satin_steel() -> Material:
+    """Pressed steel of a basin: it scatters, where a mirror would show the dark of its own walls only."""
+    return m.metal('steel', 0.36, brushed=False, lift=0.3)
+
+
 def sink(k: Kit, mat: Material, hole: Rectangle, z: float, depth: float = 0.2) -> None:
-    """Undermount basin below a cut-out (x0 y0 x1 y1) whose lower edge is z."""
-    (x0, y0, x1, y1), t = hole, 0.002
-    k.box(mat, x0 - t, y0, z - depth, x0, y1, z, 0, 'y')
-    k.box(mat, x1, y0, z - depth, x1 + t, y1, z, 0, 'y')
-    k.box(mat, x0, y0 - t, z - depth, x1, y0, z, 0, 'x')
-    k.box(mat, x0, y1, z - depth, x1, y1 + t, z, 0, 'x')
-    k.box(mat, x0, y0, z - depth - t, x1, y1, z - depth, 0, 'x')
-    k.cyl(mat, (x0 + x1) / 2, (y0 + y1) / 2, z - depth, z - depth + 0.003, 0.055)
+    """Undermount basin below a cut-out (x0 y0 x1 y1) whose corners have SINK_CORNER and whose lower edge is z: walls that run into the floor in a cove, a
+    basket waste towards the back."""
+    x0, y0, x1, y1 = hole
+    outline = lambda inset: _closely(rounded((x0 + inset, y0 + inset, x1 - inset, y1 - inset), SINK_CORNER + inset / 2))
+    bends = [math.pi / 2 * i / 6 for i in range(7)]
+    rings = [(0, z), *((COVE * (1 - math.cos(a)), z - depth + COVE * (1 - math.sin(a))) for a in bends)]
+    shell = [(x, y, height) for inset, height in rings for x, y in outline(inset)]
+    n = len(outline(0))
+    x, y = (x0 + x1) / 2, y0 + (y1 - y0) * WASTE_AT
+    turns = [math.atan2(b - y, a - x) for a, b in outline(COVE)]
+    shell += [(x + WASTE * math.cos(a), y + WASTE * math.sin(a), z - depth - 0.003) for a in turns]
+    faces = [[r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i] for r in range(len(rings)) for i in range(n)]
+    k.poly(mat, shell, faces, 'x')
+    _waste(k, (x, y, z - depth - 0.003))
+
+
+def _closely(corners: list[list[Spot]], pieces: int = 12) -> list[Spot]:
+    """A rectangle's outline of its corners' points and of as many on each side that the round waste it is joined with has no straight ones."""
+    sides = zip(corners, (*corners[1:], corners[0]))
+    between = lambda a, b: [(a[0] + (b[0] - a[0]) * i / pieces, a[1] + (b[1] - a[1]) * i / pieces) for i in range(1, pieces)]
+    return [point for corner, after in sides for point in (*corner, *between(corner[-1], after[0]))]
+
+
+def _waste(k: Kit, at: Point) -> None:
+    """Basket waste let into a basin's floor: a pressed flange, a bowl, in it a lid with a ring of holes and a knob."""
+    x, y, z = at
+    bright, dark = satin_steel(), m.simple('#161616', 0.6)
+    k.lathe(bright, [(0.034, -0.02), (0.040, -0.008), (0.043, -0.001), (0.046, 0.0012), (WASTE - 0.003, 0.0016), (WASTE + 0.001, 0.0004)], x, y, z, 64)
+    k.lathe(dark, [(0, -0.019), (0.036, -0.019)], x, y, z, 48)
+    k.lathe(
+        bright,
+        [(0, 0.010), (0.006, 0.0095), (0.0085, 0.006), (0.006, 0.001), (0.0055, -0.006), (0.008, -0.008), (0.034, -0.0095), (0.0365, -0.014)],
+        x,
+        y,
+        z,
+        64,
+    )
+    for i in range(12):
+        angle = math.pi * i / 6
+        k.lathe(dark, [(0, 0.0004), (0.0032, 0.0004), (0.0032, -0.002)], x + 0.024 * math.cos(angle), y + 0.024 * math.sin(angle), z - 0.0089, 16)
 
 
 def tap(k: Kit, mat: Material, at: Point, h: float = 0.36, reach: float = 0.21) -> None:

@@ -105,7 +105,7 @@ def _slab(kit: Kit, made: Made, group: Group) -> None:
         kit.box(made.front, *box, 0.0012, 'x')
     for top, part in zip(group.boxes('top'), group.boxes('basin')):
         hole = (*part[:2], *part[3:5])
-        kit.slab_with_hole(made.slab, *top, hole, 0.002)
+        kit.slab_with_hole(made.slab, *top, hole, 0.002, radius=appliances.SINK_CORNER)
         appliances.sink(kit, made.slab, hole, part[5], part[5] - part[2])
 
 

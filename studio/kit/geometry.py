@@ -2,6 +2,7 @@
 towards the camera (-Y). Z is up."""
 
 import contextlib
+import itertools
 import math
 import random
 from collections.abc import Iterator, Sequence
@@ -16,6 +17,7 @@ from studio.kit.materials.metal import turned
 from studio.kit.measures import Point, Profile, Rectangle, Spot
 
 _AX = {'x': 0, 'y': 1, 'z': 2}
+ARC = 8  # straight pieces of a rounded corner
 END_GRAIN = 60  # times a fibre is longer than it is wide: across it, as at the end of a board, what was a line is a dot
 
 
@@ -40,6 +42,16 @@ def elbows(corners: Sequence[Point], radius: float, steps: int = 12) -> list[Poi
         axis = start.cross(-inward)
         out += [middle + Matrix.Rotation(turn * i / steps, 3, axis) @ start for i in range(steps + 1)]
     return [tuple(point) for point in (*out, at[-1])]
+
+
+def rounded(opening: Rectangle, radius: float) -> list[list[Spot]]:
+    """The four corners of a rectangle, from its first counterclockwise, each as an arc of points; as one point where radius is 0. Metres."""
+    x0, y0, x1, y1 = opening
+    if not radius:
+        return [[(x0, y0)], [(x1, y0)], [(x1, y1)], [(x0, y1)]]
+    middles = [(x0 + radius, y0 + radius), (x1 - radius, y0 + radius), (x1 - radius, y1 - radius), (x0 + radius, y1 - radius)]
+    arc = lambda x, y, start: [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in (start + math.pi / 2 * i / ARC for i in range(ARC + 1))]
+    return [arc(x, y, math.pi + math.pi / 2 * k) for k, (x, y) in enumerate(middles)]
 
 
 class Kit:
@@ -307,8 +319,9 @@ class Kit:
         hole: Rectangle | None = None,
         bevel: float = 0.002,
         grain: str = 'x',
+        radius: float = 0,
     ) -> 'Kit':
-        """Board with an opening (x0 y0 x1 y1), a notch if it reaches the edge at y1; outer and cut edges are eased."""
+        """Board with an opening (x0 y0 x1 y1), a notch if it reaches the edge at y1; outer and cut edges are eased. radius: metres of the opening's corners."""
         import bmesh
 
         bm = bmesh.new()
@@ -321,9 +334,11 @@ class Kit:
             a, b, c, _ = hole
             bm.faces.new([*o[:3], *(bm.verts.new((x, y, z1)) for x, y in ((c, y1), (c, b), (a, b), (a, y1))), o[3]])
         elif hole:
-            i = ring(*hole)
-            for k in range(4):
-                bm.faces.new([o[k], o[(k + 1) % 4], i[(k + 1) % 4], i[k]])
+            corners = [[bm.verts.new((x, y, z1)) for x, y in corner] for corner in rounded(hole, radius)]
+            for k, corner in enumerate(corners):
+                bm.faces.new([o[k], o[(k + 1) % 4], corners[(k + 1) % 4][0], corner[-1]])
+                for a, b in itertools.pairwise(corner):
+                    bm.faces.new([o[k], b, a])
         else:
             bm.faces.new(o)
         r = bmesh.ops.extrude_face_region(bm, geom=bm.faces[:])

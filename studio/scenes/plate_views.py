@@ -55,7 +55,7 @@ PART = {
     'tall-units-and-corners': focused((0.95, -0.62, 1.42), (0.00, -0.36, 0.92), 52, 7),
     'interior-organisers': focused((0.55, -0.85, 0.55), (0.22, -0.05, 0.03), 62, 7, level=False),
     'lighting': focused((-0.55, -0.95, 0.55), (-0.12, -0.05, 0.40), 55, 7),
-    'sinks-taps-and-waste': focused((-0.65, -0.90, 1.32), (-0.12, 0.05, 0.98), 52, 7),
+    'sinks-taps-and-waste': focused((-0.46, -0.62, 1.66), (-0.05, 0.08, 0.88), 42, 7, level=False),
 }
 
 

@@ -158,37 +158,18 @@ def sinks(kit: Kit) -> Board:
     """Undermount steel sink with its tap in pale quartz, a board and lemons in use."""
     top = stone('quartz_white')
     hole = (-0.30, -0.20, 0.30, 0.20)
-    kit.slab_with_hole(top, -1.2, -0.36, 0.88, 1.2, 0.34, 0.91, hole, 0.002)
+    kit.slab_with_hole(top, -1.2, -0.36, 0.88, 1.2, 0.34, 0.91, hole, 0.002, radius=appliances.SINK_CORNER)
     kit.box(m.lacquer('#a8a49c', 'NM'), -1.2, -0.34, 0, 1.2, -0.32, 0.865, 0.001, 'x')
-    appliances.sink(kit, m.ceramic('#dcdad4', 0.3), hole, 0.88, 0.20)
+    appliances.sink(kit, appliances.satin_steel(), hole, 0.88, 0.20)
     appliances.tap(kit, m.metal('steel', 0.22), (0, 0.265, 0.91), 0.38, 0.22)
     kit.box(m.wood('walnut'), 0.06, -0.235, 0.9105, 0.34, 0.235, 0.932, 0.004, 'y')
     for i, (x, y) in enumerate(((0.16, 0.04), (0.23, -0.03), (0.17, -0.10))):
         props.fruit(kit, 'lemon', (x, y, 0.958), 0.030, i)
-    kit.lathe(
-        m.glass_solid('#56602f'),
-        props.spline(
-            [
-                (0, 0),
-                (0.030, 0),
-                (0.033, 0.01),
-                (0.034, 0.12),
-                (0.012, 0.165),
-                (0.011, 0.20),
-                (0.010, 0.20),
-                (0.011, 0.165),
-                (0.031, 0.12),
-                (0.030, 0.01),
-                (0, 0.008),
-            ]
-        ),
-        -0.44,
-        0.18,
-        0.91,
-        40,
-    )
+    props.soap(kit, (-0.42, 0.17, 0.91), 35)
     props.soft_box(
         kit, m.fabric('#cfc4b2', 0.0015), (-0.62, -0.18, 0.9105, -0.40, 0.06, 0.926), props.Cushion(radius=0.007, puff=0.003, segments=12, dent=0.002, seed=3)
     )
     kit.box(m.plaster('#e6e1d7', 0.04, 0.03), -1.6, 0.34, 0, 1.6, 0.36, 2.4, 0, 'x')
-    return Board(dict(main=View(loc=(0.55, -1.45, 1.62), target=(0.0, 0.02, 0.93), focal=50, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5))), high=True)
+    return Board(
+        dict(main=View(loc=(0.50, -1.16, 1.90), target=(-0.02, 0.06, 0.94), focal=48, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5))), high=True
+    )

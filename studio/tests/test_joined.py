@@ -7,7 +7,7 @@ from bpy.types import Material
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from studio.cabinet import fronts
+from studio.cabinet import appliances, fronts
 from studio.cabinet.style import Style
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
@@ -81,3 +81,21 @@ def test_a_raised_panel_has_a_field_where_its_handle_stands_however_low_the_draw
                 spans.append((min(z), max(z)))
     assert all(sum(low < height / 2 + 0.001 * step < high for low, high in spans) <= 1 for step in range(-12, 13))
     assert any(low < height / 2 - 0.005 and height / 2 + 0.005 < high for low, high in spans)
+
+
+def test_a_basin_closes_its_cut_out_to_the_last_corner(monkeypatch: pytest.MonkeyPatch) -> None:
+    solids: list[BVHTree] = []
+    poly = Kit.poly
+
+    def solid(kit: Kit, mat: Material, points: Sequence[Sequence[float]], faces: Sequence[Sequence[int]], *rest: object, **named: object) -> Kit:
+        solids.append(BVHTree.FromPolygons([tuple(map(float, point)) for point in points], faces))
+        return poly(kit, mat, points, faces, *rest, **named)
+
+    monkeypatch.setattr(Kit, 'poly', solid)
+    kit, mat, hole, under = Kit(1), m.lacquer('#ffffff'), (-0.30, -0.20, 0.30, 0.20), 0.88
+    kit.slab_with_hole(mat, -0.4, -0.3, under, 0.4, 0.3, 0.90, hole, 0.0016, radius=appliances.SINK_CORNER)
+    appliances.sink(kit, mat, hole, under)
+    straight_down, steps = Vector((0, 0, -1)), 300
+    for i in range(steps + 1):
+        for at in (Vector((hole[0] + 0.6 * i / steps, hole[1] + 0.4 * j / steps, 1)) for j in range(steps + 1)):
+            assert any(one.ray_cast(at, straight_down)[0] is not None for one in solids), at

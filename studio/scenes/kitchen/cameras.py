@@ -49,12 +49,13 @@ def near_cameras(job: Job, near: Near) -> Views:
         over = (drawn + 0.70 * side, front - 1.25, 1.52)
         cameras['drawer'] = View(over, (drawn - 0.05 * side, front + 0.02, 0.80), 40, 4.5, 1.3, focus_at=(0.5, 0.55))
     if near.sink is not None:
-        cameras['sink'] = View((near.sink + 0.55 * side, front - 0.80, 1.40), (near.sink, front + 0.28, 1.02), 42, 4, 1.2)
+        cameras['sink'] = View((near.sink + 0.50 * side, front - 0.72, 1.74), (near.sink + 0.02 * side, front + 0.33, 1.03), 35, 4.5, 1.35)
     if near.hob is not None:
         cameras['wall'] = View((near.hob, -1.95, 1.50), (near.hob, 0, 1.56), 28, 8, 1.9, focus_at=(0.5, 0.45))
-    for name, end in (('worktop', near.along), ('return', -near.along)):
+    # the return looks more at the run: past its end only wall is seen
+    for name, end, beyond in (('worktop', near.along, 0.30), ('return', -near.along, 0.75)):
         eye = min(max(x + 1.55 * end, job.box.x0 + CLEAR), job.box.x1 - CLEAR)
-        cameras[name] = View((eye, front - 0.60, 1.20), (x - 0.90 * end, front + 0.30, 1.04), 34, 5.6, 1.9)
+        cameras[name] = View((eye, front - 0.60, 1.20), (x - 0.90 * end, front + beyond, 1.04), 34, 5.6, 1.9)
     return cameras
 
 

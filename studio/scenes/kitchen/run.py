@@ -55,9 +55,9 @@ def _worktop(job: Job, run: Run) -> None:
         x0, y0, z0, x1, y1, z1 = in_metres(sink.box)
         hole = (x0, y0, x1, y1)
     for part in run.of('worktop'):
-        kit.slab_with_hole(look.worktop, *in_metres(part.box), hole, 0.0016)
+        kit.slab_with_hole(look.worktop, *in_metres(part.box), hole, 0.0016, radius=appliances.SINK_CORNER)
     if sink:
-        appliances.sink(kit, m.metal('steel', 0.32, brushed=False), hole, z1, z1 - z0)
+        appliances.sink(kit, appliances.satin_steel(), hole, z1, z1 - z0)
     if tap:
         x0, y0, z0, x1, y1, z1 = in_metres(tap.box)
         own = look.handle in ('bar', 'knob', 'channel') and not job.classic
