@@ -8,7 +8,7 @@ from studio.kit.geometry import Kit, rounded
 from studio.kit.measures import Point, Rectangle, Spot
 
 RIM = 0.010  # metres of an extractor's frame that are seen
-SINK_CORNER, COVE = 0.014, 0.020  # metres, radii of a basin's corners and of the bend between its walls and floor
+SINK_CORNER, COVE, SHEET = 0.014, 0.020, 0.002  # metres, radii of a basin's corners and of the bend between its walls and floor, how thick it is
 WASTE, WASTE_AT = 0.056, 0.70  # radius of a basin's waste in metres; how far back its middle lies, of the basin's depth
 SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
 
@@ -59,15 +59,15 @@ def sink(k: Kit, mat: Material, hole: Rectangle, z: float, depth: float = 0.2) -
     x0, y0, x1, y1 = hole
     outline = lambda inset: _closely(rounded((x0 + inset, y0 + inset, x1 - inset, y1 - inset), SINK_CORNER + inset / 2))
     bends = [math.pi / 2 * i / 6 for i in range(7)]
-    rings = [(0, z), *((COVE * (1 - math.cos(a)), z - depth + COVE * (1 - math.sin(a))) for a in bends)]
+    rings = [(-SHEET, z), (0, z), *((COVE * (1 - math.cos(a)), z - depth + COVE * (1 - math.sin(a))) for a in bends)]
     shell = [(x, y, height) for inset, height in rings for x, y in outline(inset)]
     n = len(outline(0))
     x, y = (x0 + x1) / 2, y0 + (y1 - y0) * WASTE_AT
     turns = [math.atan2(b - y, a - x) for a, b in outline(COVE)]
-    shell += [(x + WASTE * math.cos(a), y + WASTE * math.sin(a), z - depth - 0.003) for a in turns]
+    shell += [(x + WASTE * math.cos(a), y + WASTE * math.sin(a), z - depth - SHEET) for a in turns]
     faces = [[r * n + i, r * n + (i + 1) % n, (r + 1) * n + (i + 1) % n, (r + 1) * n + i] for r in range(len(rings)) for i in range(n)]
     k.poly(mat, shell, faces, 'x')
-    _waste(k, (x, y, z - depth - 0.003))
+    _waste(k, (x, y, z - depth - SHEET))
 
 
 def _closely(corners: list[list[Spot]], pieces: int = 12) -> list[Spot]:
