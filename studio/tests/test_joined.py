@@ -34,26 +34,33 @@ def inside(solid: BVHTree, point: Sequence[float]) -> bool:
     return faces % 2 == 1
 
 
+@pytest.fixture
+def solids(monkeypatch: pytest.MonkeyPatch) -> list[BVHTree]:
+    """Every mesh that is drawn from here on, in its kit's frame."""
+    drawn: list[BVHTree] = []
+    poly = Kit.poly
+
+    def solid(kit: Kit, mat: Material, points: Sequence[Sequence[float]], faces: Sequence[Sequence[int]], *rest: object, **named: object) -> Kit:
+        drawn.append(BVHTree.FromPolygons([tuple(map(float, point)) for point in points], faces))
+        return poly(kit, mat, points, faces, *rest, **named)
+
+    monkeypatch.setattr(Kit, 'poly', solid)
+    return drawn
+
+
 @pytest.mark.parametrize('seat', SEATS.values(), ids=SEATS.keys())
-def test_each_leg_ends_inside_what_it_carries(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
-    solids, ends, drawing = [], [], []
-    tube, poly = Kit.tube, Kit.poly
+def test_each_leg_ends_inside_what_it_carries(seat: Seat, solids: list[BVHTree], monkeypatch: pytest.MonkeyPatch) -> None:
+    ends, tube = [], Kit.tube
 
     def leg(kit: Kit, mat: Material, points: Sequence[Sequence[float]], *rest: float) -> Kit:
         if points[0][2] in (0, legs.GLIDE) and points[-1][2] > LOW:
             ends.append(points[-1])
-        drawing.append(points)
+        before = len(solids)
         made = tube(kit, mat, points, *rest)
-        drawing.pop()
+        del solids[before:]  # a leg carries nothing
         return made
 
-    def solid(kit: Kit, mat: Material, points: Sequence[Sequence[float]], faces: Sequence[Sequence[int]], *rest: object, **named: object) -> Kit:
-        if not drawing:
-            solids.append(BVHTree.FromPolygons([tuple(map(float, point)) for point in points], faces))
-        return poly(kit, mat, points, faces, *rest, **named)
-
     monkeypatch.setattr(Kit, 'tube', leg)
-    monkeypatch.setattr(Kit, 'poly', solid)
     seat(Kit(1), m.lacquer('#ffffff'))
     below = [end for end in ends if end[2] < min(end[2] for end in ends) + 0.01]  # a chair's back legs run on into its back
     assert len(below) in (2, 4)
@@ -83,15 +90,7 @@ def test_a_raised_panel_has_a_field_where_its_handle_stands_however_low_the_draw
     assert any(low < height / 2 - 0.005 and height / 2 + 0.005 < high for low, high in spans)
 
 
-def test_a_basin_closes_its_cut_out_to_the_last_corner(monkeypatch: pytest.MonkeyPatch) -> None:
-    solids: list[BVHTree] = []
-    poly = Kit.poly
-
-    def solid(kit: Kit, mat: Material, points: Sequence[Sequence[float]], faces: Sequence[Sequence[int]], *rest: object, **named: object) -> Kit:
-        solids.append(BVHTree.FromPolygons([tuple(map(float, point)) for point in points], faces))
-        return poly(kit, mat, points, faces, *rest, **named)
-
-    monkeypatch.setattr(Kit, 'poly', solid)
+def test_a_basin_closes_its_cut_out_to_the_last_corner(solids: list[BVHTree]) -> None:
     kit, mat, hole, under = Kit(1), m.lacquer('#ffffff'), (-0.30, -0.20, 0.30, 0.20), 0.88
     kit.slab_with_hole(mat, -0.4, -0.3, under, 0.4, 0.3, 0.90, hole, 0.0016, radius=appliances.SINK_CORNER)
     appliances.sink(kit, mat, hole, under)

@@ -49,6 +49,7 @@ def near_cameras(job: Job, near: Near) -> Views:
         over = (drawn + 0.70 * side, front - 1.25, 1.52)
         cameras['drawer'] = View(over, (drawn - 0.05 * side, front + 0.02, 0.80), 40, 4.5, 1.3, focus_at=(0.5, 0.55))
     if near.sink is not None:
+        # a sink in a corner leaves no room on one side
         aside = side if job.box.x0 + CLEAR < near.sink + 0.50 * side < job.box.x1 - CLEAR else -side
         cameras['sink'] = View((near.sink + 0.50 * aside, front - 0.72, 1.74), (near.sink + 0.02 * aside, front + 0.33, 1.03), 35, 4.5, 1.35)
     if near.hob is not None:
