@@ -84,7 +84,7 @@ describe.concurrent('on the embedded outbox', () => {
 describe.concurrent('on PostgreSQL', () => {
   test(
     'kills under load lose nothing that was acknowledged',
-    () => expectKept(postgres, (scene) => killed(scene, 100, 3)),
+    () => expectKept(postgres, (scene) => killed(scene, 300, 3)),
     SLOW,
   );
   test('another instance takes over within a minute', () => expectKept(postgres, takenOver), SLOW);

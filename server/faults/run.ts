@@ -27,7 +27,7 @@ type Play = (scene: Scene, postgres: Postgres | null) => Promise<Finding | Findi
 const BOTH = ['sqlite', 'postgres'] as const;
 
 const PLAN: { promises: number[]; stores: readonly ('sqlite' | 'postgres')[]; play: Play }[] = [
-  { promises: [1], stores: BOTH, play: (scene) => killed(scene, size(1000, 200), size(20, 5)) },
+  { promises: [1], stores: BOTH, play: (scene) => killed(scene, size(1000, 500), size(20, 5)) },
   { promises: [1], stores: ['sqlite'], play: (scene) => controlKilled(scene, size(1000, 200), size(20, 5)) },
   { promises: [2], stores: ['sqlite'], play: (scene) => synced(scene, size(20, 5)) },
   { promises: [3], stores: BOTH, play: (scene) => dayOutage(scene, 200) },
