@@ -30,7 +30,8 @@ def alice(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
             (0.021, 0.33),
             (0.016, 0.345),
             (0.024, 0.36),
-            (0.024, 0.385),
+            (0.0238, 0.378),
+            (0.0215, 0.386),  # its shoulder ends under the block
         ]
     )
     for x in (-0.19, 0.19):
