@@ -123,6 +123,9 @@ TAKES: dict[str, int] = {
     'table-and-chairs/alice/detail': 2,
     'table-and-chairs/dalia/main': 2,
     'table-and-chairs/lido/main': 2,
+    'table-and-chairs/olmo/detail': 2,
+    'table-and-chairs/olmo/main': 2,
+    'table-and-chairs/olmo/part': 2,
 }
 
 
