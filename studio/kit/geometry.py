@@ -207,10 +207,11 @@ class Kit:
         V = [(x, y, z0) for x, y in prof] + [(x, y, z1) for x, y in prof]
         return self.poly(mat, V, [[i, i + 1, m + i + 1, m + i] for i in range(m - 1)], grain)
 
-    def lathe(self, mat: Material, prof: Sequence[Spot], x: float = 0, y: float = 0, z: float = 0, seg: int = 48, sawn: bool = False) -> 'Kit':  # noqa: PLR0913
-        """Profile [(radius, height)] turned round the z axis at (x, y). sawn: grain runs straight across, as in a disc cut from a board."""
+    def lathe(self, mat: Material, prof: Sequence[Spot], x: float = 0, y: float = 0, z: float = 0, seg: int = 48, grain: str = 'up') -> 'Kit':  # noqa: PLR0913
+        """Profile [(radius, height)] turned round the z axis at (x, y). grain: up along the profile, as in a leg, 'across' as in a disc cut from a
+        board, or 'round' as in a board that is bent, its joint on the x axis."""
         V, F, uv = [], [], []
-        m = len(prof)
+        m, widest = len(prof), max(r for r, _ in prof)
         ln = [0]
         for i in range(1, m):
             ln.append(ln[-1] + math.dist(prof[i], prof[i - 1]))
@@ -218,7 +219,10 @@ class Kit:
             t = 2 * math.pi * s / seg
             for i, (r, h) in enumerate(prof):
                 V.append((x + r * math.cos(t), y + r * math.sin(t), z + h))
-                uv.append((r * math.sin(t), r * math.cos(t)) if sawn else (ln[i], s / seg * 0.5))
+                if grain == 'across':
+                    uv.append((r * math.sin(t), r * math.cos(t)))
+                else:
+                    uv.append((widest * t, ln[i]) if grain == 'round' else (ln[i], s / seg * 0.5))
         for s in range(seg):
             for i in range(m - 1):
                 f = [s * m + i, (s + 1) * m + i, (s + 1) * m + i + 1, s * m + i + 1]

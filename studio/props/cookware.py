@@ -42,7 +42,13 @@ def canisters(kit: Kit, clay: Material, at: Point) -> None:
         body = [(0, 0), (radius * 0.93, 0), (radius, 0.006), (radius, height - 0.006), (radius * 0.97, height), (radius * 0.90, height)]
         kit.lathe(clay, spline(body), x + dx, y, z, 56)
         kit.lathe(
-            oak, [(0, height + 0.014), (radius * 0.90, height + 0.014), (radius * 0.94, height + 0.011), (radius * 0.94, height)], x + dx, y, z, 48, sawn=True
+            oak,
+            [(0, height + 0.014), (radius * 0.90, height + 0.014), (radius * 0.94, height + 0.011), (radius * 0.94, height)],
+            x + dx,
+            y,
+            z,
+            48,
+            grain='across',
         )
         kit.lathe(
             oak,
@@ -98,4 +104,4 @@ def oil_and_salt(kit: Kit, at: Point) -> None:
     teak = m.wood('teak')
     kit.lathe(teak, spline([(0, 0), (0.040, 0), (0.044, 0.005), (0.045, 0.045), (0.043, 0.050), (0, 0.050)]), x + 0.135, y - 0.03, z, 48)
     with kit.at(x + 0.135, y - 0.03, z + 0.0505, rz=20):
-        kit.lathe(teak, [(0, 0.009), (0.042, 0.009), (0.044, 0.006), (0.044, 0)], 0.006, 0, 0, 48, sawn=True)
+        kit.lathe(teak, [(0, 0.009), (0.042, 0.009), (0.044, 0.006), (0.044, 0)], 0.006, 0, 0, 48, grain='across')

@@ -63,7 +63,7 @@ def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
             props.board(kit, m.wood(species), (x + dx, -0.085 - dx * 0.22, z), (width, height), -lean)
     elif kind == 1:
         with kit.at(x + 0.02, -0.085, z + 0.19, rx=81):
-            kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64, sawn=True)
+            kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64, grain='across')
         if _other(variety, 2, 3, 4):
             cookware.mills(kit, (x + 0.19, -0.26, z))
         else:

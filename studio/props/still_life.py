@@ -151,7 +151,9 @@ def tray(kit: Kit, at: Point, variety: Variety, things: bool = True) -> None:
     """Round wooden tray; with a carafe of water and two tumblers."""
     x, y, z = at
     wood = m.wood('walnut' if variety.seed % 2 else 'oak_light')
-    kit.lathe(wood, [(0, 0), (0.190, 0), (0.196, 0.004), (0.198, 0.024), (0.192, 0.026), (0.186, 0.016), (0.182, 0.013), (0, 0.013)], x, y, z, 72, sawn=True)
+    kit.lathe(
+        wood, [(0, 0), (0.190, 0), (0.196, 0.004), (0.198, 0.024), (0.192, 0.026), (0.186, 0.016), (0.182, 0.013), (0, 0.013)], x, y, z, 72, grain='across'
+    )
     if not things:
         return
     glass, base = m.glass_solid(), z + 0.0135

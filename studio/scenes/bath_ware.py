@@ -100,7 +100,7 @@ def _salts(kit: Kit, at: Point, cloths: Sequence[Material]) -> None:
         kit.lathe(m.glass_solid(), jar, -0.085, 0.01, 0, 56)
         kit.lathe(m.simple('#e9dcd6', 0.9), [(0, 0.0055), (0.0475, 0.0065), (0.0475, 0.078), (0.030, 0.084), (0, 0.081)], -0.085, 0.01, 0, 48)
         cork = [(0, 0.166), (0.040, 0.165), (0.046, 0.160), (0.046, 0.140), (0.042, 0.136), (0, 0.136)]
-        kit.lathe(m.wood('oak'), cork, -0.085, 0.01, 0, 48, sawn=True)
+        kit.lathe(m.wood('oak'), cork, -0.085, 0.01, 0, 48, grain='across')
         with kit.at(0.055, -0.035, 0, rz=-22):
             oval = lambda r: [(0.052 * r * math.cos(math.tau * i / 48), 0.030 * r * math.sin(math.tau * i / 48)) for i in range(48)]
             rings = [

@@ -97,9 +97,8 @@ def olmo(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, 
         kit.poly(wood, vertices, faces, uv=[(r * math.pi * i / 64, z) for _, _, z in vertices[::65] for i in range(65)])  # an edge band runs round
     bent = [(a - 0.017, foot), (a - 0.002, foot), (a, foot + 0.003), (a, low), (a - 0.017, low)]
     scarf = math.atan2(*table.of('leg')[0].middle[1::-1])  # the bent apron's joint stands over a leg
-    turns = [scarf + 2 * math.pi * i / 96 for i in range(97)]
-    faces = [[i * 5 + j, (i + 1) * 5 + j, (i + 1) * 5 + j + 1, i * 5 + j + 1] for i in range(96) for j in range(4)]
-    kit.poly(wood, [(q * math.cos(t), q * math.sin(t), z) for t in turns for q, z in bent], faces, uv=[(a * t, q + z) for t in turns for q, z in bent])
+    with kit.at(rz=math.degrees(scarf)):
+        kit.lathe(wood, bent, seg=96, grain='round')
     for leg in sorted(table.of('leg'), key=lambda one: math.atan2(one.middle[1], one.middle[0]) % (2 * math.pi)):
         t = math.atan2(leg.middle[1], leg.middle[0])
         kit.tube(wood, [(0.47 * math.cos(t), 0.47 * math.sin(t), 0), (0.46 * math.cos(t), 0.46 * math.sin(t), leg.z[1])], 0.019, 24, 0.034)
