@@ -57,8 +57,8 @@ export type PiecePartKind =
 /**
  * What fills the box of a part. Without a form: all of it, square. disc: round from the front · turned: round from above ·
  * arched: with a half-round head · oval · soft: upholstered, rounded · shell: a back that wraps the sitter ·
- * spindles: thin uprights, `count` of them · splayed: a leg from its outer foot to its inner head · trapeze: leaning boards ·
- * flutes: half-round staves · folded: triangles that rise to one point.
+ * spindles: thin uprights, `count` of them · splayed: a leg from its outer foot to its inner head · tapered: a round leg, slimmer
+ * at its foot · flutes: half-round staves · folded: triangles that rise to one point.
  */
 export type Form =
   | 'disc'
@@ -69,6 +69,7 @@ export type Form =
   | 'shell'
   | 'spindles'
   | 'splayed'
+  | 'tapered'
   | 'flutes'
   | 'folded';
 

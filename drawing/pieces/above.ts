@@ -68,7 +68,7 @@ function draw(face: Face, part: PiecePart, area: Rect) {
   if (part.ajar) return swing(face, part, area);
   if (part.kind === 'basin' && part.form) return ellipse(face, area);
   if (part.kind === 'clothes-rail') return face.line('hidden', u0, (v0 + v1) / 2, u1, (v0 + v1) / 2);
-  if (part.form === 'turned') return ellipse(face, area);
+  if (part.form === 'turned' || part.form === 'tapered') return ellipse(face, area);
   if (part.form === 'shell') return shell(face, area);
   if (part.form === 'soft') rounded(face, area, Math.min(60, (u1 - u0) / 4, (v1 - v0) / 4));
   else face.rect('object', 'paper', u0, v0, u1, v1);

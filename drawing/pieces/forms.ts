@@ -110,12 +110,18 @@ function splayed(face: Face, [u0, v0, u1, v1]: Rect) {
   else face.poly('object', 'paper', [u1 - foot, v0, u1, v0, u0 + head, v1, u0, v1]);
 }
 
-/** What is turned: a plain disc or column as it is, a slim leg with its swelling, a low foot as a ball. */
+/** A round leg: its foot a little more than half as wide as its head. */
+function tapered(face: Face, [u0, v0, u1, v1]: Rect) {
+  const slimmer = (u1 - u0) * 0.22;
+  face.poly('object', 'paper', [u0 + slimmer, v0, u1 - slimmer, v0, u1, v1, u0, v1]);
+}
+
+/** What is turned: a plain disc, rod or column as it is, a slim leg with its swelling, a low foot as a ball. */
 function turned(face: Face, area: Rect, count?: number) {
   const [u0, v0, u1, v1] = area;
   const [wide, high] = [u1 - u0, v1 - v0];
   if (count) return flutes(face, area, Math.round(count / 2));
-  if (wide > 120 || high < wide) return face.rect('object', 'paper', u0, v0, u1, v1);
+  if (wide < 30 || wide > 120 || high < wide) return face.rect('object', 'paper', u0, v0, u1, v1);
   const neck = wide * 0.28;
   return face.curve(
     'object',
@@ -141,6 +147,7 @@ const FORMS: Readonly<Record<Form, (face: Face, area: Rect, count?: number) => v
   shell,
   spindles,
   splayed,
+  tapered,
   flutes,
   folded: (face, area) => face.rect('object', 'paper', ...area),
 };

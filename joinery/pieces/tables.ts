@@ -55,11 +55,11 @@ function pedestal(diameter: number): readonly PiecePart[] {
   ];
 }
 
-/** A disc that parts along x, on four turned legs under a round apron. */
+/** A disc that parts along x, on four tapered legs under a round apron. */
 function roundExtending(diameter: number): readonly PiecePart[] {
   const at = [-325, 325];
   const legs = at.flatMap((x) =>
-    at.map((y) => part('leg', [x - 34, y - 34, 0, x + 34, y + 34, 716], { form: 'turned' })),
+    at.map((y) => part('leg', [x - 34, y - 34, 0, x + 34, y + 34, 716], { form: 'tapered' })),
   );
   return [disc('top', diameter / 2, 716, 748), disc('apron', 517, 640, 716), ...legs];
 }

@@ -84,7 +84,7 @@ def giotto(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str
 
 
 def olmo(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
-    """Round extending table, 1200, elm-tone oak, four turned-in legs and a parting joint."""
+    """Round extending table, 1200, elm-tone oak, four tapered legs and a parting joint."""
     wood, table = of('whole'), plan['table']
     top, apron = table.one('top'), table.one('apron')
     r, (low, high), (a, (foot, _)) = top.x[1], top.z, (apron.x[1], apron.z)
