@@ -121,7 +121,7 @@ def towel_rail(kit: Kit, mat: Material, line: Line, cloth: Material) -> None:
 
 def _turned_stool(kit: Kit, wood: Material) -> None:
     """Round seat on three splayed legs."""
-    kit.lathe(wood, [(0, 0.43), (0.165, 0.43), (0.17, 0.435), (0.17, 0.455), (0.165, 0.46), (0, 0.46)], seg=56)
+    kit.lathe(wood, [(0, 0.43), (0.165, 0.43), (0.17, 0.435), (0.17, 0.455), (0.165, 0.46), (0, 0.46)], seg=56, grain='across')
     for a in (45, 165, 285):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
         kit.tube(wood, [(0.17 * c, 0.17 * s, 0), (0.11 * c, 0.11 * s, 0.435)], 0.012, 14, 0.016)
