@@ -79,7 +79,7 @@ def spices(kit: Kit, wood: Material, width: float, shown: float, rng: random.Ran
                 tint = rng.choice(('#a5432a', '#c79a3f', '#6b4a2c', '#8d8a55', '#d8c7a0'))
                 kit.cyl(m.ceramic(tint, 0.6), x, y, 0.009, 0.060, 0.027)
                 kit.cyl(m.glass_pane('#eef4f0'), x, y, 0.0085, 0.078, 0.0285)
-                kit.cyl(m.wood('oak_light', rough=0.5), x, y, 0.078, 0.092, 0.0295)
+                kit.cyl(m.wood('oak_light', rough=0.5), x, y, 0.078, 0.092, 0.0295, grain='across')
 
 
 def crockery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:

@@ -234,9 +234,9 @@ class Kit:
         half = [math.pi * i / 24 for i in range(25)]
         return self.lathe(mat, [(r * math.sin(a), -r * math.cos(a)) for a in half], *at, seg)
 
-    def cyl(self, mat: Material, x: float, y: float, z0: float, z1: float, r: float, seg: int = 32, b: float = 0.001) -> 'Kit':  # noqa: PLR0913
-        """Upright cylinder with eased edges."""
-        return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg)
+    def cyl(self, mat: Material, x: float, y: float, z0: float, z1: float, r: float, seg: int = 32, b: float = 0.001, grain: str = 'up') -> 'Kit':  # noqa: PLR0913
+        """Upright cylinder with eased edges; its grain as in `lathe`."""
+        return self.lathe(mat, [(0, z0), (r - b, z0), (r, z0 + b), (r, z1 - b), (r - b, z1), (0, z1)], x, y, 0, seg, grain)
 
     def tube(self, mat: Material, pts: Sequence[Sequence[float] | Vector], r: float, seg: int = 16, r1: float | None = None) -> 'Kit':
         """Round bar along points (Catmull-free: give enough points). r may taper to r1. Of metal it is satin, not brushed."""

@@ -91,7 +91,7 @@ def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
                 z,
                 32,
             )
-            kit.cyl(m.wood('oak'), jar_x, -0.11, z + height + 0.002, z + height + 0.020, 0.046, 32)
+            kit.cyl(m.wood('oak'), jar_x, -0.11, z + height + 0.002, z + height + 0.020, 0.046, 32, grain='across')
     elif _other(variety, 1, 4):
         enamel = m.lacquer(('#46584d', '#7d3b2e', '#d9d2c4', '#3c4654', '#8c7f6c')[variety.seed % 5], 'GL')
         cookware.casserole(kit, enamel, (x + 0.02, -0.22, z), 20)

@@ -101,7 +101,7 @@ def _larder(kit: Kit) -> None:
                     40,
                 )
                 kit.lathe(m.simple(tint, 0.9), [(0, 0.008), (0.040, 0.008), (0.040, h * 0.7), (0, h * 0.72)], x, y, z + 0.0165, 32)
-                kit.cyl(m.wood('oak'), x, y, z + 0.0165 + h, z + 0.0165 + h + 0.02, 0.043, 32)
+                kit.cyl(m.wood('oak'), x, y, z + 0.0165 + h, z + 0.0165 + h + 0.02, 0.043, 32, grain='across')
             else:
                 props.vase(kit, m.ceramic(tint, 0.45, 0.2), (x, y, z + 0.0165), (0.045, h), 'cyl')
             x += 0.095
