@@ -67,6 +67,7 @@ TAKES: dict[str, int] = {
     'kitchens/camelia/main': 3,
     'kitchens/castellana/main': 2,
     'kitchens/damiano/main': 5,
+    'kitchens/damiano/worktop': 2,
     'kitchens/donatella-20/main': 2,
     'kitchens/donatella/main': 2,
     'kitchens/estella/main': 2,

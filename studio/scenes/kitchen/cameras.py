@@ -54,8 +54,8 @@ def near_cameras(job: Job, near: Near) -> Views:
         cameras['sink'] = View((near.sink + 0.50 * aside, front - 0.72, 1.74), (near.sink + 0.02 * aside, front + 0.33, 1.03), 35, 4.5, 1.35)
     if near.hob is not None:
         cameras['wall'] = View((near.hob, -1.95, 1.50), (near.hob, 0, 1.56), 28, 8, 1.9, focus_at=(0.5, 0.45))
-    # the return looks more at the run: past its end only wall is seen
-    for name, end, beyond in (('worktop', near.along, 0.30), ('return', -near.along, 0.75)):
+    # the return, and both ways along a galley, look more at the run: past its end only wall is seen
+    for name, end, beyond in (('worktop', near.along, 0.75 if job.record.layout == 'GAL' else 0.30), ('return', -near.along, 0.75)):
         eye = min(max(x + 1.55 * end, job.box.x0 + CLEAR), job.box.x1 - CLEAR)
         cameras[name] = View((eye, front - 0.60, 1.20), (x - 0.90 * end, front + beyond, 1.04), 34, 5.6, 1.9)
     return cameras
