@@ -85,14 +85,14 @@ const lounge: readonly PiecePart[] = [
   part('backrest', [-404, -388, 280, 404, 145, 740], { form: 'shell' }),
 ];
 
-/** A stool without a back: rails under a woven seat and two rows of rungs. */
+/** A stool without a back: a seat woven round its four rails, and two rows of rungs. */
 function woven(seat: number): readonly PiecePart[] {
   return [
     ...four('leg', [159, 134, 0, 239, 214, seat - 8], 'splayed'),
     ...round('stretcher', [-212, 178, 231, 212, 196, 249], [203, -187, 271, 221, 187, 289]),
     ...round('stretcher', [-200, 166, 411, 200, 184, 429], [191, -175, 451, 209, 175, 469]),
-    ...round('rail', [-175, 138, seat - 36, 175, 166, seat - 8], [163, -150, seat - 31, 191, 150, seat - 3]),
-    part('seat', [-171, -169, seat - 40, 171, 169, seat - 1]),
+    ...round('rail', [-175, 138, seat - 36, 175, 166, seat - 8], [163, -150, seat - 36, 191, 150, seat - 8]),
+    part('seat', [-195, -170, seat - 40, 195, 170, seat]),
   ];
 }
 

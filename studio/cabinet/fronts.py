@@ -167,7 +167,7 @@ def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     elif build == 'grille':
         _grille(kit, st, panel)
     else:
-        panes = dict(reeded=m.reeded_glass, bronze=lambda: m.glass_pane('#a98d70'), glass=m.glass_pane)
+        panes = dict(reeded=m.reeded_glass, bronze=lambda: m.glass_pane('#a98d70'), glass=lambda: m.glass_pane(refl=st.mirrors))
         pane = m.lit_reeds() if st.front == 'reeded' else panes[build]()  # a whole front of reeded glass stands before a lit inside
         kit.box(pane, a0 - 0.005, y - t * 0.5 - 0.002, b0 - 0.005, a1 + 0.005, y - t * 0.5 + 0.002, b1 + 0.005, 0)
         _rebate(kit, st, panel)

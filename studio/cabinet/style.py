@@ -27,6 +27,7 @@ class Style:
     body_top: float | None = None  # where a body ends so that a basin finds room above it; below the worktop's drawers if None
     channel: float = 0.030
     pane: str = 'glass'  # what fills a vitrine door: glass | reeded | bronze | grille | open
+    mirrors: float = 1.0  # share of what a vitrine's clear panes mirror: at full share dark things behind them are speckled
     matched: bool = False  # fronts are cut from one flitch: their grain runs on over neighbours
     line: Material | None = None  # drawn by hand along each panel
     line_width: float = 0.004

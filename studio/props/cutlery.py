@@ -37,6 +37,33 @@ FORK: tuple[Station, ...] = (
     (0.0480, 0.0122, 0.0052, 0.0016, 0.0023),
     (0.0560, 0.0124, 0.0046, 0.0014, 0.0022),
 )
+STICK: tuple[Station, ...] = (
+    (0.000, 0.0030, 0, 0, 0.004),
+    (0.003, 0.0055, 0, 0, 0.009),
+    (0.030, 0.0062, 0, 0, 0.0115),
+    (0.150, 0.0056, 0, 0, 0.0110),
+    (0.215, 0.0056, 0, 0, 0.0105),
+)
+WOODEN: dict[str, tuple[Station, ...]] = {
+    'spoon': (
+        (0.232, 0.0085, 0, 0.0010, 0.0100),
+        (0.245, 0.0165, 0, 0.0040, 0.0085),
+        (0.262, 0.0240, 0, 0.0085, 0.0065),
+        (0.280, 0.0268, 0, 0.0105, 0.0056),
+        (0.297, 0.0245, 0, 0.0090, 0.0056),
+        (0.310, 0.0170, 0, 0.0050, 0.0060),
+        (0.317, 0.0080, 0, 0.0015, 0.0056),
+        (0.3185, 0.0030, 0, 0.0002, 0.0040),
+    ),
+    'turner': (
+        (0.232, 0.0085, 0, 0, 0.0096),
+        (0.250, 0.0190, 0, 0, 0.0075),
+        (0.272, 0.0265, 0, 0, 0.0056),
+        (0.318, 0.0300, 0, 0, 0.0038),
+        (0.328, 0.0290, 0, 0, 0.0028),
+        (0.331, 0.0250, 0, 0, 0.0016),
+    ),
+}
 ACROSS = 14  # parts a station is divided into
 BETWEEN = 5  # steps from one station to the next: a spoon's edge is a curve
 
@@ -58,7 +85,7 @@ def _stamped(kit: Kit, mat: Material, stations: Sequence[Station]) -> None:
         upper = [(half * s, y, middle - dish * (1 - s * s) + sheet / 2 * (1 - 0.55 * s**6)) for s in shares]
         lower = [(half * s, y, middle - dish * (1 - s * s) - sheet / 2 * (1 - 0.55 * s**6)) for s in reversed(shares)]
         rings.append([*upper, *lower])
-    loft(kit, mat, rings)
+    loft(kit, mat, rings, grain='y')
 
 
 def spoon(kit: Kit, mat: Material, at: Place, z: float) -> None:
@@ -74,6 +101,11 @@ def fork(kit: Kit, mat: Material, at: Place, z: float) -> None:
         for tine in range(4):
             x = (tine - 1.5) * 0.0068
             kit.tube(mat, [(x, 0.0545, 0.0044), (x, 0.0740, 0.0046), (x, 0.0900, 0.0062), (x * 0.97, 0.1015, 0.0084)], 0.0017, 10, 0.0009)
+
+
+def wooden(kit: Kit, mat: Material, form: str) -> None:
+    """Wooden spoon or turner of some 320 mm, forms of WOODEN, in the local frame: the end of its handle on the origin, its hollow towards +z."""
+    _stamped(kit, mat, (*STICK, *WOODEN[form]))
 
 
 Ground = tuple[float, float, float, float]  # stations along a blade: y, reach to the left and to the right of its line, thickness; metres
@@ -103,6 +135,7 @@ def _ground(kit: Kit, mat: Material, stations: Sequence[Ground], middle: float) 
             [(math.cos(t) * (right if math.cos(t) > 0 else left), y, middle + math.sin(t) * thick / 2) for t in turns]
             for y, left, right, thick in _finer(stations)
         ],
+        grain='y',
     )
 
 

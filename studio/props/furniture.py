@@ -59,6 +59,7 @@ def round_table(kit: Kit, mat: Material, at: Spot, size: Size = (0.45, 0.34)) ->
         y,
         0,
         96,
+        grain='across',
     )
     kit.lathe(mat, [(0, 0.001), (radius * 0.62, 0.001), (radius * 0.62, height - 0.028), (0, height - 0.028)], x, y, 0, 96)
 
@@ -69,7 +70,8 @@ def floor_lamp(kit: Kit, metal: Material, at: Spot, height: float = 1.55, watts:
     kit.lathe(metal, [(0, 0.018), (0.14, 0.018), (0.146, 0.012), (0.146, 0)], x, y, 0, 64)
     kit.tube(metal, [(x, y, 0.01), (x, y, height - 0.12)], 0.009, 16)
     kit.lathe(m.sheer('#efe0c4', 0.93), [(0.185, height - 0.28), (0.165, height)], x, y, 0, 72)
-    kit.point((x, y, height - 0.14), watts, (1, 0.80, 0.56), 0.05)
+    bulb = kit.point((x, y, height - 0.14), watts, (1, 0.80, 0.56), 0.05)
+    bulb.visible_glossy = False  # a mirror would show it as a disc in the linen
 
 
 def table_lamp(kit: Kit, at: Point, watts: float = 5, height: float = 0.46) -> None:
@@ -77,7 +79,8 @@ def table_lamp(kit: Kit, at: Point, watts: float = 5, height: float = 0.46) -> N
     x, y, z = at
     props.vase(kit, m.ceramic('#b9a88c', 0.5, 0.2), at, (0.075, height * 0.58), 'bottle')
     kit.lathe(m.sheer('#f1e4cb', 0.93), [(0.15, z + height * 0.55), (0.12, z + height)], x, y, 0, 64)
-    kit.point((x, y, z + height * 0.76), watts, (1, 0.80, 0.56), 0.04)
+    bulb = kit.point((x, y, z + height * 0.76), watts, (1, 0.80, 0.56), 0.04)
+    bulb.visible_glossy = False
 
 
 def rug(kit: Kit, area: Rectangle, colour: str = '#d3cabb', second: str = '#c2b7a5') -> None:
@@ -88,18 +91,25 @@ def rug(kit: Kit, area: Rectangle, colour: str = '#d3cabb', second: str = '#c2b7
     nx, ny = int((x1 - x0) / cell), int((y1 - y0) / cell)
     rng = np.random.default_rng(int(abs(x0 * 1000 + y1 * 77)))
     u, v = np.meshgrid(np.arange(nx + 1), np.arange(ny + 1))
-    height = 0.0125 + rng.normal(0, 0.0005, u.shape) + 0.0011 * np.sin(u * 0.13 + 2 * np.sin(v * 0.05)) * np.sin(v * 0.11)
+    height = 0.0140 + rng.normal(0, 0.0009, u.shape) + 0.0011 * np.sin(u * 0.13 + 2 * np.sin(v * 0.05)) * np.sin(v * 0.11)
     rim = np.minimum(np.minimum(u, nx - u), np.minimum(v, ny - v)) * cell
     height *= np.clip(0.30 + rim / 0.018, 0, 1) ** 0.5
-    jitter = rng.uniform(-0.16, 0.16, (2, *u.shape)) * cell * (rim > 0)
-    points = np.stack([x0 + u * (x1 - x0) / nx + jitter[0], y0 + v * (y1 - y0) / ny + jitter[1], np.maximum(height, 0.002)], 2).reshape(-1, 3)
+    jitter = rng.uniform(-0.16, 0.16, (2, *u.shape)) * cell
+    x, y = x0 + u * (x1 - x0) / nx, y0 + v * (y1 - y0) / ny
+    points = np.stack([x + _strayed(y) + jitter[0], y + _strayed(x) + jitter[1], np.maximum(height, 0.002)], 2).reshape(-1, 3)
     quads = np.stack([u[:-1, :-1], u[:-1, :-1] + 1, u[:-1, :-1] + 1, u[:-1, :-1]], 2) + np.stack(
         [v[:-1, :-1], v[:-1, :-1], v[:-1, :-1] + 1, v[:-1, :-1] + 1], 2
     ) * (nx + 1)
     kit.poly(m.rug(colour, second), points, quads.reshape(-1, 4).tolist(), rnd=rng.random(len(points)), uv=points[:, :2].tolist())
-    band = m.fabric(m.mixed(colour, second, 0.8), 0.0016)
+    band = m.fabric(m.mixed(second, '#4a4036', 0.5), 0.0016)
     for a, b, c, d in ((x0, y0, x1, y0), (x1, y0, x1, y1), (x1, y1, x0, y1), (x0, y1, x0, y0)):
-        kit.tube(band, [(a + (c - a) * t, b + (d - b) * t, 0.0045) for t in (i / 24 for i in range(25))], 0.0058, 10)
+        line = ((a + (c - a) * t, b + (d - b) * t) for t in (i / 96 for i in range(97)))
+        kit.tube(band, [(x + _strayed(y), y + _strayed(x), 0.0058) for x, y in line], 0.0074, 12)
+
+
+def _strayed(along: float | np.ndarray) -> float | np.ndarray:
+    """Metres an edge lies beside its straight line, at metres along it: no rug is as straight as a sheet of card."""
+    return 0.0024 * np.sin(4.3 * along + 0.7) + 0.0013 * np.sin(13.1 * along)
 
 
 def potted_tree(kit: Kit, at: Spot, height: float = 1.9, seed: int = 3, pot: str = '#8d8374') -> None:

@@ -1,4 +1,4 @@
-"""Pendant lamps over tables and islands. Metres, watts."""
+"""Pendant lamps over tables and islands, tubes of light on walls. Metres, watts."""
 
 from bpy.types import Material
 from studio.kit import materials as m
@@ -7,6 +7,7 @@ from studio.kit.measures import Point
 from studio.room import shell as room
 
 ALONG = 0.35  # watts of a line of light, of those of a round lamp's beam, for a pool as bright
+FROM_WALL = -0.30  # y for each metre aside that a tube's strips of light look: straight aside they burn the wall behind
 
 
 def _cord(kit: Kit, mat: Material, at: Point, ceiling: float) -> None:
@@ -52,6 +53,18 @@ def disc(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     kit.lathe(mat, [(0, 0.055), (0.03, 0.052), (0.20, 0.034), (0.212, 0.026), (0.212, 0.004), (0.205, 0)], x, y, z, 72)
     kit.lathe(m.opal('#ffdcb2', lamp.glow * 0.7, flat=True), [(0.205, 0.003), (0.16, -0.004), (0, -0.009)], x, y, z, 72)
     room.beam(lamp, 0.07, 110, 0.05)
+
+
+def wall_tube(kit: Kit, mat: Material, length: float, watts: float) -> None:
+    """Upright opal tube between turned caps, held in its middle before a wall on y = 0; length of what glows, its middle on z = 0."""
+    half, away = length / 2, -0.082
+    kit.box(mat, -0.026, -0.012, -0.075, 0.026, 0, 0.075, 0.004, 'z')
+    kit.tube(mat, [(0, -0.012, 0), (0, away + 0.016, 0)], 0.009, 18)
+    kit.lathe(m.opal('#ffe6c6', 2.0), [(0.023, -half), (0.023, half)], 0, away, 0, 40)
+    for foot, head in ((-half - 0.010, -half + 0.006), (half - 0.006, half + 0.010), (-0.020, 0.020)):
+        kit.cyl(mat, 0, away, foot, head, 0.0255, 40, 0.002)
+    for side in (-1, 1):  # along all of it: from a bulb in its middle there would be a round spot on the wall beside it
+        kit.area((side * 0.006, away, 0), (side, away + FROM_WALL, 0), 0.02, length, watts / 2, room.WARM, 180, glossy=False, group='pendants')
 
 
 def linear(kit: Kit, mat: Material, lamp: room.Pendant) -> None:

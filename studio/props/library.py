@@ -14,13 +14,14 @@ CLOTHS = ('#cfc7b8', '#3a3d3f', '#7c634c', '#b8b0a2', '#5b5f57', '#22282c', '#c9
 
 @m.cached
 def binding(colour: str) -> Material:
-    """Book cloth: a fine weave, rubbed pale where hands held it."""
+    """Book cloth: a fine weave, which from 1.6 m is finer than a pixel and in low light would be speckle, rubbed a little pale where hands held it."""
     n = m.N('binding' + colour)
     p = n.pos()
     rubbed = n.smooth(n.noise(p, 24, 4, 0.7), 0.56, 0.74)
-    weave = n.noise(p, 900, 2, 0.6)
-    shade = n.mix(n.math('MULTIPLY', rubbed, 0.10), n.value(m.hexc(colour), n.math('MULTIPLY_ADD', weave, 0.3, 0.85)), m.hexc('#d9cfbd'))
-    n.bsdf(avg=colour, Base_Color=shade, Roughness=0.68, Specular_IOR_Level=0.3, Normal=n.bump(weave, 0.4, 0.0006))
+    weave, near = n.noise(p, 900, 2, 0.6), n.near(0.6, 1.6)
+    cloth = n.value(m.hexc(colour), n.math('MULTIPLY_ADD', n.math('MULTIPLY', n.math('SUBTRACT', weave, 0.5), near), 0.3, 1.0))
+    shade = n.mix(n.math('MULTIPLY', rubbed, 0.03), cloth, m.hexc('#d9cfbd'))
+    n.bsdf(avg=colour, Base_Color=shade, Roughness=0.68, Specular_IOR_Level=0.3, Normal=n.bump(weave, n.math('MULTIPLY', near, 0.4), 0.0006))
     return n.m
 
 

@@ -1,14 +1,18 @@
 """What stands on a worktop along the splashback, whose face lies at y = -18 mm: by the sink, against the wall, at the end. Metres."""
 
-import math
-
 from studio.catalogue.variety import Variety
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import cookware, props
+from studio.props import cookware, cutlery, props
 
 REACH = (0.18, 0.09, 0.18, 0.0)  # metres, how far to a side each of the things by a sink reaches
+SPOONS = (  # that lean in a crock: degrees they are turned and lean, form, wood
+    (150, 9, 'spoon', 'oak_light'),
+    (42, 10, 'turner', 'walnut'),
+    (-28, 8, 'spoon', 'oak'),
+    (-140, 10, 'turner', 'oak_light'),
+)
 GLAZES = ('#d8d0c0', '#8f9384', '#6b665f', '#a5714f', '#c9b79b')
 
 
@@ -31,20 +35,9 @@ def by_the_sink(kit: Kit, at: tuple[float, float], variety: Variety, free: float
             props.vase(kit, m.glass_solid(colour), (x + dx, -0.12, z), (0.032, height), 'bottle')
     elif kind == 1:
         props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (x + 0.03, -0.14, z), (0.058, 0.15), 'cyl')
-        for i in range(5):
-            a = 1.3 * i
-            top = (x + 0.03 + 0.055 * math.cos(a), -0.14 + 0.045 * math.sin(a), z + 0.30 + 0.02 * (i % 3))
-            kit.tube(
-                m.wood(('oak_light', 'walnut', 'oak')[i % 3]), [(x + 0.03 + 0.02 * math.cos(a), -0.14 + 0.02 * math.sin(a), z + 0.02), top], 0.0048, 10, 0.0058
-            )
-            kit.lathe(
-                m.wood(('oak_light', 'walnut', 'oak')[i % 3]),
-                [(0, 0.030), (0.014, 0.022), (0.019, 0), (0.012, -0.022), (0, -0.026)],
-                top[0],
-                top[1],
-                top[2],
-                20,
-            )
+        for turn, tilt, form, species in SPOONS:
+            with kit.at(x + 0.03, -0.14, z + 0.012, rz=turn), kit.at(0, -0.026, 0, rx=90 - tilt):
+                cutlery.wooden(kit, m.wood(species), form)
     elif kind == 2:
         props.soft_box(
             kit,

@@ -10,8 +10,8 @@ from studio.kit.geometry import Kit
 from studio.kit.measures import Point, Size, Span, Spot
 
 
-def loft(kit: Kit, mat: Material, rings: Sequence[Sequence[Point] | np.ndarray], closed_ends: bool = True) -> None:
-    """Skin a list of equal rings (lists of xyz) into one smooth solid."""
+def loft(kit: Kit, mat: Material, rings: Sequence[Sequence[Point] | np.ndarray], closed_ends: bool = True, grain: str = 'x') -> None:
+    """Skin a list of equal rings (lists of xyz) into one smooth solid; grain: the axis its pattern runs along."""
     count = len(rings[0])
     vertices = [p for ring in rings for p in ring]
     faces = [
@@ -21,7 +21,7 @@ def loft(kit: Kit, mat: Material, rings: Sequence[Sequence[Point] | np.ndarray],
     ]
     if closed_ends:
         faces += [list(range(count)), [(len(rings) - 1) * count + j for j in range(count)][::-1]]
-    kit.poly(mat, vertices, faces, 'x')
+    kit.poly(mat, vertices, faces, grain)
 
 
 def superellipse(angle: float, rx: float, ry: float, power: float = 0.55) -> Spot:

@@ -7,6 +7,7 @@ from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
+from studio.props import lamps
 
 Lamp = Callable[[Kit, Material, float], None]
 WARM = (1, 0.82, 0.62)
@@ -31,15 +32,8 @@ def _globe(kit: Kit, mat: Material, watts: float) -> None:
 
 
 def _tube(kit: Kit, mat: Material, watts: float) -> None:
-    """Upright opal tube between turned caps, held in its middle."""
-    kit.box(mat, -0.026, -0.012, -0.075, 0.026, 0, 0.075, 0.004, 'z')
-    kit.tube(mat, [(0, -0.012, 0), (0, -0.066, 0)], 0.009, 18)
-    kit.lathe(m.opal('#ffe6c6', 2.0), [(0.023, -0.172), (0.023, 0.172)], 0, -0.082, 0, 40)
-    for foot, head in ((-0.182, -0.166), (0.166, 0.182), (-0.020, 0.020)):
-        kit.cyl(mat, 0, -0.082, foot, head, 0.0255, 40, 0.002)
-    for z in (-0.1, 0.1):
-        kit.point((0, -0.082, z), watts * ON_ITS_WALL / 2, WARM, 0.02)
-    kit.point((0, -0.30, 0), watts * (1 - ON_ITS_WALL), WARM, 0.07)
+    """Upright opal tube of 344 mm."""
+    lamps.wall_tube(kit, mat, 0.344, watts)
 
 
 def _shade(kit: Kit, mat: Material, watts: float) -> None:

@@ -11,6 +11,7 @@ from studio.kit.camera import View
 from studio.kit.geometry import Kit, elbows
 from studio.kit.measures import Point
 from studio.props import legs, props, seating, upholstery
+from studio.props.cord import Rails, woven_seat
 from studio.scenes.piece_views import views
 
 
@@ -78,7 +79,7 @@ def bruna(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
     for sx in (-1, 1):
         for sy in (-1, 1):
             kit.tube(oak, [(sx * 0.225, sy * 0.215, 0.003), (sx * 0.135, sy * 0.128, seat - 0.05)], 0.010, 16, 0.019)
-    kit.lathe(oak, [(0, seat - 0.062), (0.205, seat - 0.062), (0.21, seat - 0.05), (0, seat - 0.048)], seg=56)
+    kit.lathe(oak, [(0, seat - 0.062), (0.205, seat - 0.062), (0.21, seat - 0.05), (0, seat - 0.048)], seg=56, grain='across')
     upholstery.cushion(kit, hide, upholstery.Pad((seat - 0.050, seat + 0.020), (0.222, 0.222), rear=0.208))
     upholstery.shell_back(kit, hide, upholstery.Back(z0=seat + 0.01, height=0.33, radius=0.232, thickness=0.040, reach=118, lean=0.045, end_height=0.52))
     return views(0.55, 0.80, 0.5, 30)
@@ -116,30 +117,11 @@ def flora(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
             kit.tube(ash, [(-0.178 - grow, sy * (0.153 + grow), z), (0.178 + grow, sy * (0.153 + grow), z)], 0.009, 12)
         for sx in (-1, 1):
             kit.tube(ash, [(sx * (0.178 + grow), -0.153 - grow, z + 0.04), (sx * (0.178 + grow), 0.153 + grow, z + 0.04)], 0.009, 12)
-    for sy in (-1, 1):
-        kit.tube(ash, [(-0.175, sy * 0.152, seat - 0.022), (0.175, sy * 0.152, seat - 0.022)], 0.0135, 16)
-    for sx in (-1, 1):
-        kit.tube(ash, [(sx * 0.177, -0.15, seat - 0.017), (sx * 0.177, 0.15, seat - 0.017)], 0.0135, 16)
-    for i in range(60):
-        x = -0.168 + 0.336 * i / 59
-        dip = 0.010 * (1 - (x / 0.17) ** 2)
-        kit.tube(
-            cord,
-            [
-                (x, -0.166, seat - 0.028),
-                (x, -0.162, seat - 0.010),
-                (x, -0.148, seat - 0.004),
-                (x, 0, seat - 0.008 - dip),
-                (x, 0.148, seat - 0.004),
-                (x, 0.162, seat - 0.010),
-                (x, 0.166, seat - 0.028),
-                (x, 0.150, seat - 0.038),
-                (x, -0.150, seat - 0.038),
-                (x, -0.166, seat - 0.028),
-            ],
-            0.0027,
-            6,
-        )
+    rails = Rails(0.177, 0.152, seat - 0.022, 0.0135)
+    for sign in (-1, 1):
+        kit.tube(ash, [(-0.175, sign * rails.deep, rails.axis), (0.175, sign * rails.deep, rails.axis)], rails.radius, 16)
+        kit.tube(ash, [(sign * rails.wide, -0.150, rails.axis), (sign * rails.wide, 0.150, rails.axis)], rails.radius, 16)
+    woven_seat(kit, cord, rails)
     return views(0.5, 0.76, 0.45, 30)
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
-from studio.catalogue.piece_plans import Group, piece_plan
+from studio.catalogue.piece_plans import Group, Part, piece_plan
+from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
@@ -13,7 +14,10 @@ from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
 from studio.room import shell as room
+from studio.room.sets import Box
 from studio.room.stage import close_room, open_room
+
+MUSEUM = 0.2  # share of what plain glass mirrors that coated glass before a display still does
 
 
 def belvedere() -> Built:
@@ -71,7 +75,7 @@ def galleria() -> Built:
     r = open_room('S3', 5.6, 6.4, 22, drape='#8f8672', sun=20)
     kit, b = r.kit, r.box
     paint, brass = m.lacquer('#56604f', 'PF'), m.metal('brass', 0.3)
-    style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.052, pane='glass')
+    style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.052, pane='glass', mirrors=MUSEUM)
     plan, back = piece_plan('livingRooms', 'galleria'), m.lacquer('#4a5344', 'PF')
     *bays, frame = plan.groups.values()
     for i, bay in enumerate(bays):
@@ -88,10 +92,10 @@ def galleria() -> Built:
                 kit.box(paint, *part.box, 0.0012, 'x')
                 f.shelf_things(kit, (0.05, width - 0.05, -0.03, z), 100 + 10 * i + k, 0.33)
                 if panes:
-                    f.led(kit, (0.06, width - 0.06, -0.29, low), 0.9)
+                    f.led(kit, (0.06, width - 0.06, -0.29, low), 6.0)
             f.shelf_things(kit, (0.05, width - 0.05, -0.03, 0.892), 200 + i, 0.36)
             if panes:
-                f.led(kit, (0.06, width - 0.06, -0.29, top - 0.03), 1.5)
+                f.led(kit, (0.06, width - 0.06, -0.29, top - 0.03), 7.0)
                 planned.build(kit, style, panes)
             kit.box(paint, *bay.one('stile').box, 0.004, 'z')
     kit.box(paint, *frame.one('top').box, 0.003, 'x')
@@ -127,40 +131,97 @@ def feet(kit: Kit, metal: Material, group: Group) -> None:
         kit.tube(metal, [(x, y, part.z[0]), (x, y, part.z[1])], (part.x[1] - part.x[0]) / 2, 16)
 
 
-def salotto() -> Built:
-    """Low veneer sideboards along the wall, a slim display cabinet, one large picture."""
-    r = open_room('S1', 5.6, 6.2, 23, height=3.0, head=2.7, wall='#d6cebf', sun=16)
-    kit, b = r.kit, r.box
-    veneer, brass = m.veneer('#947650', 'oak', 0.44), m.metal('brass_aged', 0.34)
-    style = cab.Style(front='slab', mat=veneer, inner=veneer, handle='none', hmat=brass, t=0.02, grain='z')
-    plan = piece_plan('livingRooms', 'salotto')
-    board, cabinet = plan['sideboard'], plan['cabinet']
+def _sideboard(kit: Kit, style: cab.Style, board: Group) -> None:
+    """Doors in pairs between end panels, with a plate of metal to grip where two meet."""
     with kit.at(**board.at):
         for box in board.boxes('end-panel'):
-            kit.box(veneer, *box, 0.0012, 'z')
-        kit.box(veneer, *board.one('top').box, 0.0012, 'x')
-        kit.box(veneer, *board.one('floor-board').box, 0, 'x')
+            kit.box(style.mat, *box, 0.0012, 'z')
+        kit.box(style.mat, *board.one('top').box, 0.0012, 'x')
+        kit.box(style.mat, *board.one('floor-board').box, 0, 'x')
         for body, door in zip(board.of('body'), board.of('door')):
             planned.build(kit, style, (body, door))
             if door.hinge == 'left':
                 x = door.x[1]
-                kit.box(brass, x - 0.012, -0.483, 0.30, x + 0.012, -0.4795, 0.48, 0.001, 'z')
-        feet(kit, brass, board)
-    glass = replace(style, mat=brass, thin_rail=0.018, pane='glass')
+                kit.box(style.hmat, x - 0.012, -0.483, 0.30, x + 0.012, -0.4795, 0.48, 0.001, 'z')
+        feet(kit, style.hmat, board)
+
+
+PIN = 0.0025  # metres, radius of the pins that a glass shelf lies on
+UPRIGHT_WATTS = 7.0  # of the line of light in each end panel
+
+
+def _glass_shelf(kit: Kit, metal: Material, shelf: Part) -> None:
+    """A shelf of clear glass, its front edge polished, on four pins in the end panels."""
+    x0, y0, z0, x1, y1, z1 = shelf.box
+    kit.box(m.glass_pane('#e8f2ee', 0.3), x0, y0 + 0.001, z0, x1, y1, z1, 0, 'x')
+    kit.box(m.simple('#a9cfbd', 0.12), x0, y0 - 0.0005, z0, x1, y0 + 0.001, z1, 0.0004, 'x')
+    for y in (y0 + 0.05, y1 - 0.05):
+        for a, b in ((x0, x0 + 0.012), (x1 - 0.012, x1)):
+            kit.tube(metal, [(a, y, z0 - PIN), (b, y, z0 - PIN)], PIN, 12)
+
+
+def _upright_light(kit: Kit, cabinet: Group) -> None:
+    """A line of light from floor to top in either end panel, close behind the doors: it reaches through glass shelves, whose undersides carry none."""
+    left, right = cabinet.of('end-panel')
+    low, high = cabinet.of('floor-board')
+    z0, z1, y = low.z[1], high.z[0], left.y[0] + 0.022
+    middle = (left.x[1] + right.x[0]) / 2
+    for x, way in ((left.x[1], 1), (right.x[0], -1)):
+        kit.box(m.line(), x, y - 0.004, z0, x + way * 0.0006, y + 0.004, z1, 0)
+        place = (x + way * 0.004, y, (z0 + z1) / 2)
+        kit.area(place, (middle, -0.10, place[2]), 0.012, z1 - z0, UPRIGHT_WATTS, (1, 0.88, 0.72), 170)
+
+
+def _on_show(kit: Kit, cabinet: Group) -> None:
+    """What the display cabinet shows, level by level from its floor: clay and a few books, none behind the doors' meeting stiles."""
+    floor, *levels = (part.z[1] for part in (cabinet.of('floor-board')[0], *cabinet.of('shelf')))
+    cream, clay, dark, celadon = (m.ceramic(colour, 0.5, 0.1) for colour in ('#ddd6c8', '#8d7f6c', '#4a4642', '#8b9a8c'))
+    props.vase(kit, clay, (0.20, -0.20, floor), (0.115, 0.27), 'jar')
+    props.books(kit, (0.675, -0.20, floor), props.Stack(count=4, seed=14, width=0.30, depth=0.23, turn=3))
+    props.books_row(kit, (0.07, -0.07, levels[0]), 0.30, 5, (0.26, 0.20))
+    props.bowl(kit, dark, (0.68, -0.20, levels[0]), (0.125, 0.075))
+    props.vase(kit, celadon, (0.19, -0.19, levels[1]), (0.085, 0.26), 'bottle')
+    props.vase(kit, cream, (0.335, -0.22, levels[1]), (0.055, 0.12), 'moon')
+    top = props.books(kit, (0.67, -0.19, levels[1]), props.Stack(count=3, seed=3, width=0.26, depth=0.19, turn=-4))
+    props.bowl(kit, cream, (0.66, -0.19, top), (0.065, 0.04))
+    props.bowl(kit, cream, (0.23, -0.20, levels[2]), (0.12, 0.085))
+    props.books_row(kit, (0.56, -0.07, levels[2]), 0.25, 21, (0.25, 0.19))
+    props.vase(kit, dark, (0.17, -0.19, levels[3]), (0.075, 0.25), 'amphora')
+    props.vase(kit, cream, (0.69, -0.20, levels[3]), (0.105, 0.21), 'moon')
+
+
+def _display_cabinet(kit: Kit, style: cab.Style, cabinet: Group) -> None:
+    """Veneered case with glass shelves behind two glazed doors framed in metal."""
     with kit.at(**cabinet.at):
-        w = cabinet.of('end-panel')[1].x[1]
         for box in cabinet.boxes('end-panel'):
-            kit.box(veneer, *box, 0.0012, 'z')
+            kit.box(style.inner, *box, 0.0012, 'z')
         for box in cabinet.boxes('floor-board'):
-            kit.box(veneer, *box, 0.0012, 'x')
-        kit.box(veneer, *cabinet.one('lining').box, 0, 'z')
-        for k, part in enumerate(cabinet.of('shelf')):
-            kit.box(m.glass_pane('#e8f2ee'), *part.box, 0.0008, 'x')
-            f.shelf_things(kit, (0.05, w - 0.05, -0.04, part.z[1]), 60 + k, 0.32)
-            f.led(kit, (0.05, w - 0.05, -0.03, part.z[0] - 0.002), 0.8)
-        f.led(kit, (0.05, w - 0.05, -0.03, cabinet.of('floor-board')[1].z[0] - 0.002), 1.2)
-        planned.build(kit, glass, cabinet.of('glass'))
-        feet(kit, brass, cabinet)
+            kit.box(style.inner, *box, 0.0012, 'x')
+        kit.box(style.inner, *cabinet.one('lining').box, 0, 'z')
+        for shelf in cabinet.of('shelf'):
+            _glass_shelf(kit, style.hmat, shelf)
+        _upright_light(kit, cabinet)
+        _on_show(kit, cabinet)
+        planned.build(kit, style, cabinet.of('glass'))
+        feet(kit, style.hmat, cabinet)
+
+
+def _window_for(metal: Material, box: Box) -> None:
+    """A bright band on the right wall that only this metal mirrors: with nothing to send back, satin brass looks painted."""
+    lamp = lights.area((box.x1 - 0.05, -3.0, 1.75), (1.6, -0.4, 1.45), 3.4, 1.0, 42, (1, 0.985, 0.95), 180, group='sky')
+    lamp.visible_diffuse = False
+    lights.lights_only(lamp, metal)
+
+
+def salotto() -> Built:
+    """Low veneer sideboards along the wall, a slim display cabinet, one large picture."""
+    r = open_room('S1', 5.6, 6.2, 23, height=3.0, head=2.7, wall='#e6e0d5', sun=18, sky=265, fill=48)
+    kit, b = r.kit, r.box
+    veneer, brass = m.veneer('#947650', 'oak', 0.44), m.metal('brass', 0.30)
+    style = cab.Style(front='slab', mat=veneer, inner=veneer, handle='none', hmat=brass, t=0.02, grain='z')
+    plan = piece_plan('livingRooms', 'salotto')
+    _sideboard(kit, style, plan['sideboard'])
+    _display_cabinet(kit, replace(style, mat=brass, thin_rail=0.018, pane='glass', mirrors=MUSEUM), plan['cabinet'])
     with kit.at(-0.35, 0, 0):
         art.framed(kit, (0, 1.52), (1.9, 1.15), 4)
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), (-1.40, -0.24, 0.622), (0.11, 0.34), 'bottle')
@@ -173,9 +234,11 @@ def salotto() -> Built:
     props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (-0.62, -2.0, 0.44), (0.06, 0.16), 'jar')
     props.branches(kit, (-0.62, -2.0, 0.55), props.Spray(height=0.34, count=7, spread=0.22, leaf=0.05, width=0.4, seed=5, density=16))
     f.sofa(kit, (1.45, -3.35, 90), m.fabric('#c6bba8', 0.0020), 2.3)
-    return close_room(
+    built = close_room(
         r, 'salotto', main=View(loc=(0.30, b.y0 + 0.3, 1.12), target=(0.30, 0, 1.10), focal=31, fstop=9, focus=4.6, shift_x=-0.03, focus_at=(0.5, 0.5))
     )
+    _window_for(brass, b)
+    return built
 
 
 SCENES = {'livingRooms/belvedere': belvedere, 'livingRooms/galleria': galleria, 'livingRooms/salotto': salotto}

@@ -60,24 +60,23 @@ def slab(kit: Kit, mat: Material, sample: Sample, edge: str) -> None:
         kit.poly(mat, points, sides + [list(range(count))[::-1], list(range(last * count, (last + 1) * count))], sample.grain)
 
 
-def wall_of(kit: Kit, mats: Sequence[Material], columns: int, grid: tuple[float, float, float] = (0.205, 0.012, 0.018), seed: int = 1) -> None:
-    """Squares in a grid, a hair out of line as if laid by hand; grid: their size, the gap between them, their thickness."""
-    size, gap, t = grid
-    rng = random.Random(seed)
+def shingled(kit: Kit, mats: Sequence[Material], columns: int, size: float = 0.205) -> None:
+    """Square boards of a size in metres, in rows each of which leans on the one behind it, a hair out of line as if laid by hand."""
+    pitch, thick = 0.84 * size, 0.018
+    rng = random.Random(3)
+    lean = math.degrees(math.atan(thick / pitch))
     rows = math.ceil(len(mats) / columns)
     for i, mat in enumerate(mats):
-        x = (i % columns - (columns - 1) / 2) * (size + gap)
-        y = ((rows - 1) / 2 - i // columns) * (size + gap)
-        board(
-            kit,
-            mat,
-            Sample(
-                x + rng.uniform(-0.001, 0.001),
-                y + rng.uniform(-0.001, 0.001),
-                width=size,
-                height=size,
-                z=0,
-                thick=t + rng.uniform(0, 0.006),
-                turn=rng.uniform(-0.4, 0.4),
-            ),
-        )
+        x = (i % columns - (columns - 1) / 2) * (size + 0.013) + rng.uniform(-0.002, 0.002)
+        near = ((rows - 1) / 2 - i // columns) * pitch - size / 2
+        with kit.at(x, near, 0.0005, rz=rng.uniform(-0.7, 0.7), rx=lean if i >= columns else 0):
+            slab(kit, mat, Sample(0, size / 2, size, size, 0, thick), 'eased')
+
+
+def fanned(kit: Kit, mats: Sequence[Material], leaf: tuple[float, float, float], step: float) -> None:
+    """Leaves of a sample book opened like a fan, each on the one before it; leaf: width, length and thickness in metres, step: degrees between two."""
+    width, length, thick = leaf
+    for i, mat in enumerate(mats):
+        with kit.at(0, -0.41 * length, 0.0005 + i * thick, rz=((len(mats) - 1) / 2 - i) * step):
+            slab(kit, mat, Sample(0, length / 2 - 0.04, width, length, 0, thick), 'eased')
+            kit.cyl(m.metal('brass'), 0, 0, thick, thick + 0.0008, 0.007, 24)

@@ -6,41 +6,67 @@ from studio.cabinet import handles
 from studio.catalogue.table import hexed
 from studio.kit import lights
 from studio.kit import materials as m
-from studio.kit.camera import View
+from studio.kit.camera import View, focused
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
-from studio.scenes.plate_table import Sample, board, slab, wall_of
+from studio.scenes.plate_table import Sample, board, fanned, shingled, slab
 from studio.scenes.plate_views import Board, top_view
 from studio.scenes.wardrobe import Leaf, sliding_leaf
 
 
+def window_over() -> None:
+    """A key as low as evening sun that draws weave, edges and pits; two panes of a window stand where polished samples mirror them."""
+    lights.area((-1.9, 1.3, 0.85), (0.05, 0, 0), 0.5, 0.5, 74, (1, 0.96, 0.90), 120)
+    for x, y in ((-1.06, 0.62), (-0.52, 0.62), (0.44, 1.15), (0.98, 1.15)):
+        lights.area((x, y, 2.4), (x, y, 0), 0.48, 0.95, 3.2, (0.94, 0.97, 1), 180)
+    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 20, (1, 0.99, 0.98), 180, glossy=False)
+    lights.world(0.34, color=(1, 0.99, 0.97))
+
+
+OBLIQUE = focused((0.0, -1.06, 1.42), (0.0, 0.035, 0.0), 62, 11, level=False)  # looks on boards as who sits at the table does
+
+
+def window_beyond() -> None:
+    """A low key from the left and a window across the table: its upper and lower panes stand where boards that lean, and those that lie, mirror them."""
+    lights.area((-1.9, 0.5, 0.9), (0.05, 0.1, 0), 0.5, 0.5, 60, (1, 0.96, 0.90), 120)
+    for x in (-0.93, -0.31, 0.31, 0.93):
+        lights.area((x, 0.90, 2.0), (x, 0.90, 0), 0.56, 0.80, 2.6, (0.94, 0.97, 1), 180)
+        lights.area((x - 0.4, 2.4, 0.95), (x - 0.4, 0, 0.1), 0.56, 0.70, 4.0, (0.94, 0.97, 1), 180)
+    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 20, (1, 0.99, 0.98), 180, glossy=False)
+    lights.world(0.34, color=(1, 0.99, 0.97))
+
+
 def lacquers(kit: Kit) -> Board:
-    """Sixteen sprayed squares: matt, gloss and metallic."""
-    tints = (
-        ('warm-white', 'ML'),
-        ('cashmere', 'ML'),
-        ('clay', 'ML'),
-        ('terracotta', 'ML'),
-        ('light-ivory', 'GL'),
-        ('pale-sage', 'GL'),
-        ('ivy', 'ML'),
-        ('deep-green', 'ML'),
-        ('mist-blue', 'PF'),
-        ('dusk-blue', 'ML'),
-        ('navy', 'PF'),
-        ('anthracite', 'GL'),
-        ('champagne', 'GL'),
-        ('burgundy', 'PF'),
-        ('umber', 'ML'),
-        ('black', 'ML'),
-    )
-    wall_of(kit, [m.lacquer(hexed(tint), finish) for tint, finish in tints], 4)
-    return top_view(0.96)
+    """Sixteen sprayed squares, matt, gloss and metallic, the polished ones under a window; one lies beside the cloth and the bowl it was matched to."""
+    sprayed = lambda tint, finish: m.lacquer(hexed(tint), finish)
+    metallic = lambda tint: m.metal(hexed(tint), 0.34, brushed=False)
+    mats = [
+        sprayed('warm-white', 'ML'),
+        sprayed('cashmere', 'ML'),
+        sprayed('clay', 'ML'),
+        sprayed('terracotta', 'ML'),
+        sprayed('light-ivory', 'GL'),
+        sprayed('pale-sage', 'GL'),
+        sprayed('ivy', 'ML'),
+        sprayed('deep-green', 'GL'),
+        sprayed('mist-blue', 'PF'),
+        sprayed('dusk-blue', 'ML'),
+        sprayed('navy', 'GL'),
+        sprayed('anthracite', 'ML'),
+        metallic('champagne'),
+        sprayed('burgundy', 'GL'),
+        metallic('umber'),
+        sprayed('black', 'ML'),
+    ]
+    shingled(kit, mats, 4)
+    props.bowl(kit, sprayed('terracotta', 'GL'), (0.34, 0.42, 0), (0.085, 0.07))
+    window_beyond()
+    return Board(dict(main=OBLIQUE), exposure=-0.3, lit=True)
 
 
 def veneers(kit: Kit) -> Board:
-    """Veneer sheets fanned over solid blocks."""
+    """Veneers on a sample fan, and three blocks of solid wood."""
     species = [
         m.veneer(hexed('natural-oak'), 'oak'),
         m.veneer(hexed('smoked-oak'), 'oak_smoked'),
@@ -52,23 +78,12 @@ def veneers(kit: Kit) -> Board:
         m.veneer(hexed('dark-rosewood'), 'ebony'),
         m.veneer(hexed('grey-oak'), 'ash_grey'),
     ]
-    for i, mat in enumerate(species):
-        board(
-            kit,
-            mat,
-            Sample(
-                -0.40 + i * 0.10,
-                0.02 - 0.012 * (i % 2),
-                width=0.092,
-                height=0.78,
-                z=0.0,
-                thick=0.006 + 0.004 * (i % 3),
-                turn=(-1.2, 0.6, -0.4, 1.0, -0.7, 0.3, 0.8, -0.5, 0.4)[i],
-            ),
-        )
+    fanned(kit, species, (0.125, 0.82, 0.004), 9.5)
     for i, mat in enumerate((m.wood('oak'), m.wood('walnut'), m.wood('ash_grey'))):
-        board(kit, mat, Sample(-0.26 + i * 0.26, -0.30, width=0.19, height=0.10, z=0.018, thick=0.045, turn=(-4, 3, 7)[i], grain='x', bevel=0.003))
-    return top_view(0.98)
+        at = (-0.36, -0.25, 0.33)[i], (-0.17, -0.32, -0.25)[i]
+        board(kit, mat, Sample(*at, width=0.19, height=0.10, thick=0.045, turn=(14, -8, -20)[i], grain='x', bevel=0.003))
+    window_beyond()
+    return Board(dict(main=OBLIQUE), exposure=-0.3, lit=True)
 
 
 def laminates(kit: Kit) -> Board:
@@ -78,33 +93,35 @@ def laminates(kit: Kit) -> Board:
         m.lacquer(hexed('graphite'), 'NM'),
         m.lacquer(hexed('broom-yellow'), 'NM'),
         m.veneer(hexed('pale-oak-decor'), 'oak_light', 0.55),
-        stone('concrete', 0.5, slab=None, base=hexed('cast-concrete')),
+        m.lacquer(hexed('stone-grey'), 'NM'),
         m.veneer(hexed('rust-oxide'), 'teak', 0.6),
         stone('dark_porcelain', 0.5, slab=None, base=hexed('dark-slate-decor')),
         m.lacquer(hexed('steel-blue'), 'NM'),
-        m.lacquer(hexed('stone-grey'), 'NM'),
+        stone('concrete', 0.5, slab=None, base=hexed('cast-concrete')),
     ]
-    wall_of(kit, mats, 3, (0.285, 0.014, 0.016), 3)
-    return top_view(0.98)
+    with kit.at(0, 0.07, 0):
+        shingled(kit, mats, 3, 0.28)
+    window_beyond()
+    return Board(dict(main=OBLIQUE), exposure=-0.3, lit=True)
 
 
 def glass(kit: Kit) -> Board:
     """Four small framed doors standing in a fan: clear, bronze, reeded and mirror, each in its own aluminium; things behind show what they let through."""
     samples = (
-        ('#37332f', m.glass_pane('#f2f6f4'), -0.48, -0.02, 16),
-        ('#6a523c', m.glass_pane('#d9c3a0'), -0.15, -0.10, 5),
-        ('#CBBFA9', m.reeded_glass('#e6e6dc', 0.012), 0.17, -0.10, -6),
-        ('#2b2a29', m.metal('#dfe2e0', 0.02, brushed=False), 0.50, -0.02, -17),
+        ('#37332f', m.glass_pane('#f2f6f4'), -0.405, -0.115, 30),
+        ('#6a523c', m.glass_pane('#d9c3a0'), -0.12, -0.02, 12),
+        ('#CBBFA9', m.reeded_glass('#e6e6dc', 0.012), 0.16, -0.03, -10),
+        ('#2b2a29', m.metal('#dfe2e0', 0.02, brushed=False), 0.445, -0.125, -27),
     )
     for colour, pane, x, y, turn in samples:
         with kit.at(x, y, 0, rz=turn):
-            sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, Leaf(-0.145, 0.145, 0.62, 0, bars=(0.40,)))
-            kit.box(m.veneer('#8a6a48', 'oak', 0.45), -0.15, -0.05, 0, 0.15, 0.08, 0.012, 0.001, 'x')
-    props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), (-0.42, 0.24, 0), (0.09, 0.30), 'bottle')
-    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), (-0.10, 0.22, 0), (0.09, 0.22), 'jar')
-    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), (0.16, 0.22, 0), (0.085, 0.34), 'cyl')
-    props.branches(kit, (-0.42, 0.24, 0.27), props.Spray(height=0.34, count=7, spread=0.16, leaf=0.045, width=0.42, seed=5, density=16))
-    return Board(dict(main=View(loc=(0.14, -2.35, 0.62), target=(0, 0, 0.30), focal=62, fstop=8, focus=2.3, focus_at=(0.5, 0.5))))
+            sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, Leaf(-0.145, 0.145, 0.86, 0, bars=(0.56,)))
+            kit.box(m.veneer('#8a6a48', 'oak', 0.45), -0.143, -0.045, 0, 0.143, 0.045, 0.012, 0.001, 'x')
+    props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), (-0.40, 0.26, 0), (0.10, 0.36), 'bottle')
+    props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), (-0.12, 0.26, 0), (0.10, 0.28), 'jar')
+    props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), (0.18, 0.26, 0), (0.09, 0.40), 'cyl')
+    props.branches(kit, (-0.40, 0.26, 0.33), props.Spray(height=0.44, count=8, spread=0.20, leaf=0.05, width=0.42, seed=5, density=16))
+    return Board(dict(main=View(loc=(0.16, -2.35, 0.80), target=(0.02, 0, 0.43), focal=68, fstop=8, focus=2.3, focus_at=(0.5, 0.5))))
 
 
 def worktops(kit: Kit) -> Board:
@@ -124,12 +141,7 @@ def worktops(kit: Kit) -> Board:
         (m.wood('walnut', rough=0.45), 'pencil', Sample(-0.165, -0.375, 0.10, 0.27, 0.030, 0.026, 2.5)),
     ):
         slab(kit, kind, sample, edge)
-    # A key as low as evening sun draws weave, edges and pits; two panes of a window stand where the polished slabs mirror them.
-    lights.area((-1.9, 1.3, 0.85), (0.05, 0, 0), 0.5, 0.5, 74, (1, 0.96, 0.90), 120)
-    for x, y in ((-1.06, 0.62), (-0.52, 0.62), (0.44, 1.15), (0.98, 1.15)):
-        lights.area((x, y, 2.4), (x, y, 0), 0.48, 0.95, 3.2, (0.94, 0.97, 1), 180)
-    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 20, (1, 0.99, 0.98), 180, glossy=False)
-    lights.world(0.34, color=(1, 0.99, 0.97))
+    window_over()
     return replace(top_view(1.08), lit=True)
 
 
@@ -155,4 +167,5 @@ def hardware(kit: Kit) -> Board:
         with kit.at(-0.01 + i * 0.03, -0.20 - i * 0.06, 0.002, rz=2 - i * 3):
             kit.box(mat, -length / 2, -0.012, 0, length / 2, 0.012, 0.0025, 0.0004, 'x')
             kit.box(mat, -length / 2, -0.012, 0, length / 2, -0.0095, 0.026, 0.0004, 'x')
-    return top_view(0.86, 0.30)
+    window_beyond()
+    return Board(dict(main=focused((0.0, -0.98, 1.28), (0.012, -0.035, 0.02), 67, 11, level=False)), exposure=-0.3, lit=True)

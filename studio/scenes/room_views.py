@@ -33,15 +33,15 @@ ROOM_VIEWS = {
     },
     'livingRooms/belvedere': {
         'seat': focused((-1.1, -4.9, 1.05), (0.8, -0.4, 0.95), 33),
-        'shelf': focused((1.15, -2.0, 1.30), (2.05, -0.2, 1.30), 42, 5.6),
+        'shelf': focused((1.15, -2.0, 1.30), (2.05, -0.2, 1.30), 42, 5.6, exposure=0.55),
     },
     'livingRooms/galleria': {
         'seat': focused((-1.6, -5.0, 1.08), (0.9, -0.4, 1.15), 33),
-        'vitrine': focused((1.5, -2.0, 1.45), (2.05, -0.3, 1.42), 42, 5.6),
+        'vitrine': focused((1.5, -2.0, 1.45), (2.05, -0.3, 1.42), 42, 5.6, exposure=0.55),
     },
     'livingRooms/salotto': {
         'sideboard': focused((0.25, -2.5, 1.00), (-1.0, -0.3, 0.75), 42, 5.6),
-        'cabinet': focused((0.75, -2.8, 1.12), (1.72, -0.3, 1.00), 36),
+        'cabinet': focused((0.50, -3.78, 1.12), (1.15, -0.40, 1.06), 38, exposure=0.68),
     },
     'bedrooms/notturno': {
         'side': focused((2.1, -2.3, 0.95), (0.6, -0.2, 0.72), 45, 4),
@@ -64,8 +64,8 @@ ROOM_VIEWS = {
         'credenza': focused((1.9, -2.0, 1.15), (-0.6, -0.2, 0.85), 38, 5.6),
     },
     'interior-doors/portale': {
-        'handle': focused((0.55, -1.15, 1.20), (-0.05, 0.6, 1.05), 55, 5.6, exposure=0.22),
-        'glazed': focused((0.80, -2.3, 1.30), (1.72, 0.03, 1.30), 40, 5.6),
+        'handle': focused((0.577, 0.766, 1.00), (0.055, 0.781, 0.985), 55, 5.6, exposure=0.36),
+        'glazed': focused((0.62, -1.75, 1.20), (1.62, 0.03, 1.13), 42, 5.6, exposure=0.68),
     },
     'interior-elements/boiserie': {
         'screen': focused((0.7, -6.6, 1.15), (-1.6, -5.0, 0.85), 40, 5.6, exposure=0.6),
@@ -76,7 +76,7 @@ ROOM_VIEWS = {
         'minibar': focused((0.35, -3.0, 1.30), (2.2, -2.2, 1.10), 36, 5.6),
     },
     'home-accessories/dettagli': {
-        'tray': focused((-0.10, -1.2, 1.06), (-0.29, -0.08, 0.79), 70),
-        'insert': focused((0.78, -1.1, 1.12), (0.50, -0.06, 0.79), 70),
+        'tray': focused((-0.04, -1.12, 1.24), (-0.27, -0.10, 0.77), 62, 16, level=False),
+        'insert': focused((0.78, -0.95, 1.36), (0.492, -0.075, 0.77), 66, 16, level=False),
     },
 }

@@ -2,20 +2,25 @@
 
 import random
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
-from studio.catalogue.piece_plans import piece_plan
-from studio.kit import layers
+from studio.catalogue.piece_plans import Group, Part, piece_plan
+from studio.kit import layers, lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
+from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import art, props, seating
+from studio.props import art, jewellery, lamps, props, seating
 from studio.props import furniture as f
+from studio.room import sets
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Leaf, built_in, sliding_leaf
 
 SHADOW_GAP = 0.003  # metres, the joint between wall and wardrobe
+HOUSED = 0.0008  # metres a shelf lies within the faces of the uprights it is housed in: in one plane with them it flickers
+TUBES = 0.74  # x of the tubes of light beside Soglia's mirror
 
 
 def duetto() -> Built:
@@ -134,26 +139,50 @@ def parete() -> Built:
     )
 
 
-def soglia() -> Built:
-    """Pocket doors folded away over a dressing table with mirror and lights."""
-    r = open_room('S6', 5.0, 5.8, 67, wall='#5a5049', floor=('herringbone', 'oak_smoked'), exposure=0.95, fill=170, ambient=0.34)
-    kit, b = r.kit, r.box
-    front, inner, brass = m.lacquer('#5b4a43', 'ML'), m.veneer('#9a7650', 'oak', 0.42), m.metal('brass', 0.3)
-    layers.mark(front=front)
-    plan = piece_plan(CATEGORY, 'soglia')
-    cabinet, table = plan['cabinet'], plan['dressing-table']
-    style = cab.Style(front='slab', mat=front, inner=inner, handle='edge', hmat=brass, plinth=m.simple('#151211', 0.6))
+def _pull(kit: Kit, mat: Material, door: Part) -> None:
+    """Folded strip along a door's opening edge: a lip over its face to close it by, a web over its edge to draw it open by."""
+    (x0, x1), face = door.x, door.y[0]
+    lip, low, high = 0.014, 0.70, 1.70
+    a, b, edge = (x0 + 0.0015, x0 + lip, x0) if door.hinge == 'right' else (x1 - lip, x1 - 0.0015, x1 - 0.0015)
+    kit.box(mat, a, face - 0.0022, low, b, face, high, 0.0005, 'z')
+    kit.box(mat, edge, face - 0.016, low, edge + 0.0015, face + 0.010, high, 0.0004, 'z')
+
+
+def _wardrobes(kit: Kit, style: cab.Style, cabinet: Group) -> None:
+    """The shut wardrobes at both sides, and the leaves folded away into their pockets."""
     planned.build(kit, style, cabinet.of('plinth', 'body', 'door'))
+    for door in cabinet.of('door'):
+        _pull(kit, style.hmat, door)
     for box in cabinet.boxes('pocket', 'leaf'):  # the folded leaf stands 50 mm proud in its pocket
-        kit.box(front, *box, 0.001, 'z')
-    kit.box(front, *cabinet.one('header').box, 0.001, 'x')
+        kit.box(style.mat, *box, 0.001, 'z')
+    kit.box(style.mat, *cabinet.one('header').box, 0.001, 'x')
+
+
+def _niche(kit: Kit, inner: Material, brass: Material, cabinet: Group) -> None:
+    """Lining, uprights and the shelf between them, the round mirror and a tube of light at either side of it."""
     kit.box(inner, *cabinet.one('lining').box, 0, 'z')
-    for box in cabinet.boxes('upright'):
-        kit.box(inner, *box, 0.001, 'z')
-    (n0, n1), (under, over) = cabinet.one('shelf').x, cabinet.one('shelf').z
-    kit.box(inner, *cabinet.one('shelf').box, 0.001, 'x')
+    left, right = cabinet.of('upright')
+    for upright in (left, right):
+        kit.box(inner, *upright.box, 0.001, 'z')
+    x0, front, under, x1, back, over = cabinet.one('shelf').box
+    kit.box(inner, x0 + HOUSED, front + HOUSED, under, x1 - HOUSED, back, over, 0.001, 'x')
+    n0, n1 = left.x[1], right.x[0]
+    glass = cabinet.one('mirror')
+    rim = (glass.x[1] - glass.x[0]) / 2 - 0.014
+    with kit.at(glass.middle[0], glass.y[1], sum(glass.z) / 2, rx=90):
+        kit.lathe(m.mirror(), [(0, 0.012), (rim, 0.012)], seg=96)
+        kit.lathe(brass, [(rim, 0.011), (rim + 0.002, 0.02), (rim + 0.012, 0.02), (rim + 0.014, 0)], seg=96)
+    for x in (-TUBES, TUBES):
+        with kit.at(x, back, sum(glass.z) / 2):
+            lamps.wall_tube(kit, brass, 0.50, 11)
+    f.shelf_things(kit, (n0 + 0.08, n1 - 0.08, -0.06, over), 12, 0.34)
+    f.led(kit, (n0 + 0.02, n1 - 0.02, -0.10, under), 8)
+
+
+def _dressing_table(kit: Kit, inner: Material, brass: Material, table: Group) -> None:
+    """The table of drawers with its stone top."""
+    drawers = cab.Style(front='slab', mat=inner, inner=inner, handle='edge', hmat=brass, grain='x')
     with kit.at(**table.at):
-        drawers = cab.Style(front='slab', mat=inner, inner=inner, handle='edge', hmat=brass, grain='x')
         for part in table.parts:
             if part.kind == 'body':
                 kit.box(inner, *part.box, 0, 'x')
@@ -161,41 +190,78 @@ def soglia() -> Built:
                 kit.box(stone('cream_marble'), *part.box, 0.0015, 'x')
             else:
                 planned.front_of(kit, drawers, part)
-    round_glass = cabinet.one('mirror')
-    rim = (round_glass.x[1] - round_glass.x[0]) / 2 - 0.014
-    with kit.at(round_glass.middle[0], round_glass.y[1], sum(round_glass.z) / 2, rx=90):
-        kit.lathe(m.mirror(), [(0, 0.012), (rim, 0.012)], seg=96)
-        kit.lathe(brass, [(rim, 0.011), (rim + 0.002, 0.02), (rim + 0.012, 0.02), (rim + 0.014, 0)], seg=96)
-    for x in (-0.72, 0.72):
-        kit.lathe(m.opal('#ffe6c6', 3), [(0, 0), (0.022, 0), (0.024, 0.004), (0.024, 0.46), (0, 0.46)], x, -0.075, 1.20, 32)
-        kit.cyl(brass, x, -0.075, 1.16, 1.20, 0.026, 32)
-        kit.cyl(brass, x, -0.075, 1.66, 1.70, 0.026, 32)
-        kit.point((x, -0.20, 1.43), 11, (1, 0.82, 0.62), 0.08)
-    f.shelf_things(kit, (n0 + 0.08, n1 - 0.08, -0.06, over), 12, 0.34)
-    f.led(kit, (n0 + 0.05, n1 - 0.05, -0.10, under), 9)
-    for i, (x, h, shape, tint) in enumerate(
-        ((-0.62, 0.14, 'bottle', '#d9cfbe'), (-0.52, 0.09, 'jar', '#8d7b65'), (0.55, 0.12, 'cyl', '#e7dfd0'), (0.64, 0.17, 'bottle', '#6b5b4b'))
-    ):
-        props.vase(kit, m.ceramic(tint, 0.3), (x, -0.26, 0.757), (0.034, h), shape)
-    kit.box(m.leather('#8a5a44'), -0.22, -0.42, 0.757, 0.16, -0.20, 0.768, 0.003, 'x')
-    props.vase(kit, m.glass_solid('#e9e4da'), (0.84, -0.30, 0.757), (0.05, 0.20), 'cyl')
-    props.branches(kit, (0.84, -0.30, 0.80), props.Spray(height=0.42, count=6, spread=0.16, leaf=0.05, width=0.4, seed=15, density=14))
+
+
+def _toilette(kit: Kit, brass: Material, top: float) -> None:
+    """What lies on a dressing table: flacons on a tray, a leather mat with pearls and a bangle, a vase. top: its upper face."""
+    with kit.at(-0.60, -0.31, top):
+        kit.lathe(brass, [(0, 0), (0.128, 0), (0.131, 0.003), (0.131, 0.011), (0.128, 0.012), (0.126, 0.004), (0, 0.004)], seg=72)
+        for x, y, size, shape, glaze in (
+            (-0.050, 0.030, (0.032, 0.150), 'bottle', '#d9cfbe'),
+            (0.052, 0.040, (0.026, 0.100), 'beaker', '#7b6a58'),
+            (0.012, -0.048, (0.036, 0.062), 'moon', '#c7b9a8'),
+        ):
+            props.vase(kit, m.ceramic(glaze, 0.22), (x, y, 0.004), size, shape)
+    kit.box(m.leather('#6d4a3c'), -0.24, -0.44, top, 0.20, -0.20, top + 0.006, 0.0025, 'x')
+    jewellery.strand(kit, (0.06, -0.32, top + 0.006))
+    jewellery.ring(kit, brass, (-0.12, -0.34, top + 0.0092), (0.033, 0.0032))
+    props.bowl(kit, m.ceramic('#e7dfd0', 0.3), (0.46, -0.30, top), (0.062, 0.042))
+    props.vase(kit, m.ceramic('#4a4744', 0.45, 0.2), (0.86, -0.25, top), (0.075, 0.22), 'moon')
+    props.branches(kit, (0.86, -0.25, top + 0.20), props.Spray(height=0.42, count=8, spread=0.16, leaf=0.055, width=0.42, seed=15, density=22, droop=0.2))
+
+
+def _sheen(box: sets.Box, lacquer: Material) -> None:
+    """What lies as an upright sheen in the wardrobes' lacquer and is seen in nothing else: the window's reflection, and a fainter one opposite."""
+    for x, power in ((box.x0 + 0.08, 34), (box.x1 - 0.08, 16)):
+        lamp = lights.area((x, -3.3, 1.35), (x * 0.6, -0.6, 1.35), 0.8, 2.4, power, (1, 0.97, 0.94), 180)
+        lamp.visible_diffuse = False
+        lights.lights_only(lamp, lacquer)
+
+
+def soglia() -> Built:
+    """Pocket doors folded away over a dressing table with mirror and lights, at dusk: the last daylight from the left, warm lamps within."""
+    r = open_room(
+        'S6',
+        5.0,
+        5.8,
+        67,
+        wall='#6b635b',
+        floor=('herringbone', 'oak_smoked'),
+        exposure=0.80,
+        sky=190,
+        sky_colour=(0.84, 0.91, 1),
+        fill=66,
+        fill_colour=(1, 0.94, 0.88),
+        ambient=0.30,
+    )
+    kit, b = r.kit, r.box
+    front, inner, brass = m.lacquer('#5b4a43', 'ML'), m.veneer('#9a7650', 'oak', 0.42), m.metal('brass', 0.3)
+    layers.mark(front=front)
+    plan = piece_plan(CATEGORY, 'soglia')
+    cabinet, table = plan['cabinet'], plan['dressing-table']
+    _wardrobes(kit, cab.Style(front='slab', mat=front, inner=inner, handle='none', hmat=brass, plinth=m.simple('#151211', 0.6)), cabinet)
+    _niche(kit, inner, brass, cabinet)
+    _dressing_table(kit, inner, brass, table)
+    _toilette(kit, brass, table.one('top').z[1])
     seating.round_stool(kit, (0.0, -1.02, 10), brass, m.fabric('#c9a79a', 0.0016, sheen=0.7), 0.46)
-    f.rug(kit, (-1.4, -3.5, 1.4, -0.95), '#a39684', '#8f8372')
+    f.rug(kit, (-1.4, -3.5, 1.4, -0.80), '#a08b72', '#89745d')
     # the wall behind the camera, which the mirror shows
     with kit.at(0.1, b.y0 + 0.004, 0, rz=180):
         art.framed(kit, (0, 1.45), (1.5, 1.0), 4, brass)
-    kit.area((0, b.y0 + 0.5, b.h - 0.05), (0, b.y0, 1.2), 3.0, 0.06, 60, (1, 0.88, 0.72), 140, glossy=False)
-    f.floor_lamp(kit, brass, (1.75, b.y0 + 0.45), 1.6, 60)
-    f.floor_lamp(kit, brass, (-1.75, b.y0 + 0.45), 1.6, 60)
+    kit.area((0, b.y0 + 0.5, b.h - 0.05), (0, b.y0, 1.2), 3.0, 0.06, 40, (1, 0.92, 0.80), 140, glossy=False)
+    for x in (-1.75, 1.75):
+        f.floor_lamp(kit, brass, (x, b.y0 + 0.45), 1.6, 30)
     for x in (-1.2, 1.2):
-        room.downlight(kit, (x, -1.1, b.h), 30)
-    return close_room(
+        room.downlight(kit, (x, -1.1, b.h), 22, (1, 0.88, 0.74))
+    built = close_room(
         r,
         'soglia',
         lit_within=True,
-        main=View(loc=(0.12, b.y0 + 0.6, 1.26), target=(0.12, 0, 1.20), focal=33, fstop=8, focus=4.4, shift_x=-0.01, focus_at=(0.49, 0.5)),
+        main=View(loc=(0.14, -4.55, 1.22), target=(0.14, 0, 1.13), focal=33, fstop=8, focus=3.9, shift_x=-0.015, focus_at=(0.49, 0.5)),
     )
+    _sheen(b, front)
+    sets.strip_boxes(b, brass)
+    return built
 
 
 SCENES = {f'{CATEGORY}/{build.__name__}': build for build in (duetto, filo, parete, soglia)}

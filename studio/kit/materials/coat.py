@@ -25,7 +25,7 @@ def lacquer(color: str, finish: str = 'ML', glaze: str | None = None, left: floa
     tone = n.math('ADD', n.math('MULTIPLY_ADD', n.noise(p, 1.3, 2), 0.03, 0.985), n.math('MULTIPLY_ADD', r, 0.02, -0.01))
     wave = n.noise(n.vmath('ADD', p, n.vmath('SCALE', (3.1, 7.7, 5.3), s=r)), 6.5, 1)
     fine = n.noise(p, 340, 1.5, 0.55)
-    height = n.math('ADD', n.math('MULTIPLY', wave, 0.0016 if finish == 'GL' else 0.0010), n.math('MULTIPLY', fine, peel))
+    height = n.math('ADD', n.math('MULTIPLY', wave, 0.0007 if finish == 'GL' else 0.0010), n.math('MULTIPLY', fine, peel))
     if finish == 'PF':
         strokes = n.noise(n.xyz(n.math('MULTIPLY', u, 7), n.math('MULTIPLY', v, 620), r), 1, 2, 0.6)
         height = n.math('ADD', height, n.math('MULTIPLY', strokes, 5.5e-5))

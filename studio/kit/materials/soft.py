@@ -201,9 +201,9 @@ def velvet(color: str = '#6b5a4a') -> Material:
 
 
 @cached
-def leather(color: str = '#7a4b2c', rough: float = 0.42) -> Material:
+def leather(color: str = '#7a4b2c', rough: float = 0.42, pebbled: float = 1.0) -> Material:
     """Hide: pebbles of 1 to 2 mm with creases between them, clouds of dye, polish where it is touched; from 2.6 m pebbles are finer than a pixel and
-    would make felt of it."""
+    would make felt of it. pebbled: share of their depth that is left; little of it on calf."""
     n = N('leather' + color)
     p = n.pos()
     stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 160, 2, 0.5, color=True), (0.5, 0.5, 0.5)), s=0.004)
@@ -215,7 +215,7 @@ def leather(color: str = '#7a4b2c', rough: float = 0.42) -> Material:
         avg=color,
         Base_Color=n.value(hexc(color), n.math('MULTIPLY', n.math('MULTIPLY_ADD', cloud, 0.50, 0.75), n.math('MULTIPLY_ADD', crease, 0.22, 0.80))),
         Roughness=n.math('ADD', n.math('MULTIPLY_ADD', cloud, 0.30, rough - 0.10), n.math('MULTIPLY_ADD', crease, -0.14, 0.11)),
-        Normal=n.bump(n.math('ADD', crease, n.math('MULTIPLY', pull, 2.4)), 0.45, 0.0008),
+        Normal=n.bump(n.math('ADD', crease, n.math('MULTIPLY', pull, 2.4)), 0.45 * pebbled, 0.0008),
     )
     n.patterned()
     return n.m
