@@ -56,7 +56,7 @@ def wooden_knob(kit: Kit, mat: Material, at: Point) -> None:
     """Turned wooden knob."""
     x, face, z = at
     with kit.at(x, face, z, rx=90):
-        kit.lathe(mat, [(0, 0.028), (0.014, 0.028), (0.0165, 0.026), (0.017, 0.022), (0.012, 0.004), (0.012, 0)], seg=40)
+        kit.lathe(mat, [(0, 0.028), (0.014, 0.028), (0.0165, 0.026), (0.017, 0.022), (0.012, 0.004), (0.012, 0)], seg=40, grain='across')
 
 
 def cup(kit: Kit, mat: Material, at: Point) -> None:

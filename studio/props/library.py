@@ -36,10 +36,10 @@ def pages() -> Material:
     return n.m
 
 
-def _book(kit: Kit, rng: random.Random, size: Size) -> None:
-    """A book on its lower edge at the origin: thickness along x, spine towards -y; size (thickness, height, depth)."""
+def _book(kit: Kit, rng: random.Random, size: Size, cloth: str | None = None) -> None:
+    """A book on its lower edge at the origin: thickness along x, spine towards -y; size (thickness, height, depth); cloth: its colour, if it is told."""
     t, h, d = size
-    cover = binding(rng.choice(CLOTHS))
+    cover = binding(cloth or rng.choice(CLOTHS))
     board = 0.0024 if t > 0.016 else 0.0010
     kit.box(pages(), board, -d + 0.006, 0.0035, t - board, -0.004, h - 0.0035, 0, 'y')
     for a in (0.0, t - board):
@@ -85,20 +85,34 @@ def books(k: Kit, at: Point, stack: Stack) -> float:
     return z
 
 
-def books_row(k: Kit, at: Point, L: float, seed: int = 0, size: Size = (0.27, 0.19)) -> None:
-    """Upright books from at over length L, now and then with the last one leaning on the others; size: greatest height and depth."""
+def books_row(k: Kit, at: Point, L: float, seed: int = 0, size: Size = (0.27, 0.19), flush: bool = False) -> float:  # noqa: PLR0913
+    """Upright books from at over length L, now and then with the last one leaning on the others; size: greatest height and depth; flush: their spines are
+    in line, else their backs. Returns where they end, on x."""
     x0, y, z = at
     hmax, depth = size
     rng = random.Random(seed)
     x, last = x0, None
     while x < x0 + L - 0.045:
         book = (rng.uniform(0.012, 0.042), hmax * rng.uniform(0.70, 1), depth * rng.uniform(0.80, 1))
-        with k.at(x, y - rng.uniform(0, 0.006), z):
+        with k.at(x, y - rng.uniform(0, 0.006) - flush * (depth - book[2]), z):
             _book(k, rng, book)
         x += book[0] + rng.uniform(0.0004, 0.002)
         last = book
     lean = math.radians(rng.uniform(7, 13))
     if last and rng.random() < 0.4 and x + 0.02 + last[1] * math.sin(lean) < x0 + L + 0.02:
         t, h = rng.uniform(0.014, 0.026), last[1] * rng.uniform(0.86, 0.97)
-        with k.at(x + h * math.sin(lean), y, z, ry=-math.degrees(lean)):
+        with k.at(x + h * math.sin(lean), y - flush * depth * 0.05, z, ry=-math.degrees(lean)):
             _book(k, rng, (t, h, last[2] * 0.95))
+        x += h * math.sin(lean) + t
+    return x
+
+
+def volumes(k: Kit, at: Point, count: int, size: Size, seed: int = 0) -> float:
+    """Volumes of one work: as many books from at in one cloth, lettered alike; size: one's thickness, height and depth. Returns where they end, on x."""
+    x, y, z = at
+    cloth = random.Random(seed).choice(CLOTHS)
+    for _ in range(count):
+        with k.at(x, y, z):
+            _book(k, random.Random(seed), size, cloth)
+        x += size[0] + 0.0006
+    return x

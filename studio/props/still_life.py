@@ -157,32 +157,9 @@ def tray(kit: Kit, at: Point, variety: Variety, things: bool = True) -> None:
     if not things:
         return
     glass, base = m.glass_solid(), z + 0.0135
-    kit.lathe(
-        glass,
-        props.spline(
-            [
-                (0, 0),
-                (0.046, 0),
-                (0.050, 0.006),
-                (0.052, 0.09),
-                (0.030, 0.16),
-                (0.026, 0.20),
-                (0.032, 0.235),
-                (0.030, 0.235),
-                (0.024, 0.20),
-                (0.028, 0.16),
-                (0.049, 0.09),
-                (0.046, 0.008),
-                (0, 0.006),
-            ]
-        ),
-        x - 0.06,
-        y + 0.03,
-        base,
-        40,
-    )
+    props.carafe(kit, glass, (x - 0.06, y + 0.03, base))
     for dx, dy in ((0.06, -0.06), (0.09, 0.04)):
-        kit.lathe(glass, [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, 0.085), (0.0345, 0.085), (0.030, 0.008), (0, 0.007)], x + dx, y + dy, base, 40)
+        props.tumbler(kit, glass, (x + dx, y + dy, base))
 
 
 def bread(kit: Kit, at: Point, variety: Variety) -> None:

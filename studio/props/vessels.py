@@ -100,3 +100,14 @@ def vase(k: Kit, mat: Material, at: Point, size: Size = (0.08, 0.28), shape: str
     x, y, z = at
     r, h = size
     k.lathe(mat, spline([(a * r, b * h) for a, b in FORMS[shape]]), x, y, z, 56)
+
+
+def carafe(k: Kit, glass: Material, at: Point) -> None:
+    """Carafe of a litre, 235 mm."""
+    profile = [(0, 0), (0.046, 0), (0.050, 0.006), (0.052, 0.09), (0.030, 0.16), (0.026, 0.20), (0.032, 0.235), (0.030, 0.235), (0.024, 0.20), (0.028, 0.16), (0.049, 0.09), (0.046, 0.008), (0, 0.006)]
+    k.lathe(glass, spline(profile), *at, 40)
+
+
+def tumbler(k: Kit, glass: Material, at: Point, height: float = 0.085) -> None:
+    """Straight glass, 72 mm across."""
+    k.lathe(glass, [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, height), (0.0345, height), (0.030, 0.008), (0, 0.007)], *at, 40)

@@ -109,19 +109,20 @@ def glass(kit: Kit) -> Board:
     """Four small framed doors standing in a fan: clear, bronze, reeded and mirror, each in its own aluminium; things behind show what they let through."""
     samples = (
         ('#37332f', m.glass_pane('#f2f6f4'), -0.405, -0.115, 30),
-        ('#6a523c', m.glass_pane('#d9c3a0'), -0.12, -0.02, 12),
-        ('#CBBFA9', m.reeded_glass('#e6e6dc', 0.012), 0.16, -0.03, -10),
-        ('#2b2a29', m.metal('#dfe2e0', 0.02, brushed=False), 0.445, -0.125, -27),
+        ('#6a523c', m.glass_pane('#d9c3a0'), -0.125, -0.02, 12),
+        ('#CBBFA9', m.reeded_glass('#e6e6dc', 0.012), 0.170, -0.03, -10),
+        ('#2b2a29', m.metal('#dfe2e0', 0.02, brushed=False), 0.452, -0.128, -27),
     )
     for colour, pane, x, y, turn in samples:
         with kit.at(x, y, 0, rz=turn):
             sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, Leaf(-0.145, 0.145, 0.86, 0, bars=(0.56,)))
             kit.box(m.veneer('#8a6a48', 'oak', 0.45), -0.143, -0.045, 0, 0.143, 0.045, 0.012, 0.001, 'x')
+    kit.box(m.plaster('#d5cfc3', 0.02, 0.01), -12, -4.05, 0, 12, -4, 4)  # the mirror would show where the paper ends
     props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), (-0.40, 0.26, 0), (0.10, 0.36), 'bottle')
     props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), (-0.12, 0.26, 0), (0.10, 0.28), 'jar')
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), (0.18, 0.26, 0), (0.09, 0.40), 'cyl')
     props.branches(kit, (-0.40, 0.26, 0.33), props.Spray(height=0.44, count=8, spread=0.20, leaf=0.05, width=0.42, seed=5, density=16))
-    return Board(dict(main=View(loc=(0.16, -2.35, 0.80), target=(0.02, 0, 0.43), focal=68, fstop=8, focus=2.3, focus_at=(0.5, 0.5))))
+    return Board(dict(main=View(loc=(0.16, -2.35, 0.80), target=(0.02, 0, 0.43), focal=68, fstop=8, focus=2.3, focus_at=(0.5, 0.5))), high=True)
 
 
 def worktops(kit: Kit) -> Board:
@@ -168,4 +169,4 @@ def hardware(kit: Kit) -> Board:
             kit.box(mat, -length / 2, -0.012, 0, length / 2, 0.012, 0.0025, 0.0004, 'x')
             kit.box(mat, -length / 2, -0.012, 0, length / 2, -0.0095, 0.026, 0.0004, 'x')
     window_beyond()
-    return Board(dict(main=focused((0.0, -0.98, 1.28), (0.012, -0.035, 0.02), 67, 11, level=False)), exposure=-0.3, lit=True)
+    return Board(dict(main=focused((0.0, -0.98, 1.28), (0.012, -0.035, 0.02), 67, 11, level=False)), exposure=0.0, lit=True)
