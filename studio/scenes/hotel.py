@@ -11,9 +11,10 @@ from studio.catalogue.piece_plans import Group, PiecePlan, piece_plan
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
-from studio.kit.measures import Span
+from studio.kit.measures import Point, Span
 from studio.kit.stone import stone
-from studio.props import art, bedding, props, seating, sheets
+from studio.props import art, bedding, props, seating, sheets, writing
+from studio.props import desk as desk_things
 from studio.props import furniture as f
 from studio.room import shell as room
 from studio.room.stage import Room, close_room, open_room
@@ -30,9 +31,12 @@ def _headboard_wall(guest: Room, wall: Group, run: cab.Style) -> None:
     kit.box(run.mat, *wall.one('lining').box, 0, 'z')
     for x0, y0, z0, x1, y1, z1 in wall.boxes('panel'):
         kit.box(run.mat, x0 + 0.002, y0, z0, x1 - 0.002, y1, z1, 0.001, 'z')
-    kit.box(run.hmat, *wall.one('joint').box, 0.001, 'x')
-    f.led(kit, (guest.box.x0 + 0.05, 1.5, -0.03, 1.24), 0)
-    kit.area((MIDDLE, -0.05, 1.24), (MIDDLE, -0.02, 2.4), 3.6, 0.03, 9, (1, 0.78, 0.54), 130)
+    joint = wall.one('joint')
+    kit.box(run.hmat, *joint.box, 0.001, 'x')
+    (x0, x1), top = joint.x, joint.z[1]
+    f.led(kit, (x0 + 0.01, x1 - 0.01, -0.014, top + 0.0035), 0)
+    # it leans to the wall: straight up it leaves a band of shade over itself
+    kit.area(((x0 + x1) / 2, -0.014, top + 0.006), ((x0 + x1) / 2, -0.008, top + 0.5), x1 - x0 - 0.02, 0.012, 8, (1, 0.80, 0.58), 176)
 
 
 def _guest_bed(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
@@ -47,7 +51,12 @@ def _guest_bed(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
         for side in ('left-bedside', 'right-bedside'):
             x0, top = bedside(kit, style, plan[side])
             reading_lamp(kit, bronze, (x0 + (0.14 if x0 < 0 else 0.40), 1.10, ROOM_HEIGHT), 4)
-            props.books(kit, (x0 + 0.28, -0.24, top), props.Stack(count=2, seed=3 + int(x0), width=0.2, depth=0.15, turn=6))
+            stacked = props.books(kit, (x0 + 0.17, -0.25, top), props.Stack(count=2, seed=3 + int(x0), width=0.2, depth=0.15, turn=6))
+            if x0 < 0:
+                props.bowl(kit, m.ceramic('#4a4642', 0.4, 0.1), (x0 + 0.17, -0.25, stacked), (0.050, 0.034))
+            else:
+                props.carafe(kit, m.glass_solid(), (x0 + 0.37, -0.17, top))
+                props.tumbler(kit, m.glass_solid(), (x0 + 0.46, -0.30, top))
 
 
 def _desk(kit: Kit, desk: Group, run: cab.Style) -> None:
@@ -62,10 +71,37 @@ def _desk(kit: Kit, desk: Group, run: cab.Style) -> None:
         kit.box(m.mirror(), *desk.one('mirror').box, 0.001, 'z')
         a, _, low, c, y, high = desk.one('frame').box
         kit.frame_sweep(bronze, a, low, c, high, y, [(0, 0), (0, 0.034), (0.014, 0.034), (0.014, 0.02)])
-        f.table_lamp(kit, (1.46, -0.26, 0.74), 4, 0.44)  # beside the mirror, not in it
-        props.books(kit, (0.72, -0.30, 0.74), props.Stack(count=1, seed=4, width=0.28, depth=0.20))
+        f.table_lamp(kit, (1.40, -0.26, 0.74), 4, 0.44)  # beside the mirror, not in it
+        writing.pen(kit, m.lacquer('#1c1b1a', 'GL'), m.metal('brass', 0.22, brushed=False), (0.98, -0.42, 0.74), 12)
+        desk_things.notebook(kit, m.leather('#5d3a28', pebbled=0.2), (0.84, -0.36, 0.74), -5)
         props.vase(kit, m.ceramic('#4a4642', 0.5, 0.1), (0.20, -0.24, 0.74), (0.06, 0.22), 'bottle')
         seating.round_stool(kit, (0.72, -0.72, 15), bronze, m.leather('#7a5238'), 0.46)
+
+
+def _refreshments(kit: Kit, at: Point) -> None:
+    """What a guest finds in the niche: kettle, two cups and a tray of bottles with glasses on the stone, tea in jars above. at: left end of the niche on x,
+    upper faces of the stone and of the shelf."""
+    a, stone_top, shelf = at
+    props.kettle(kit, m.metal('steel', 0.22, brushed=False), (a + 0.155, -0.25, stone_top), 205)
+    glass, glaze = m.glass_solid(), m.ceramic('#ece6da', 0.22)
+    for x, y, turn in ((0.300, -0.43, 30), (0.365, -0.26, 70)):
+        desk_things.cup(kit, glaze, (a + x, y, stone_top), turn)
+    kit.box(m.wood('walnut'), a + 0.445, -0.40, stone_top, a + 0.665, -0.13, stone_top + 0.012, 0.003, 'y')
+    for x, y, tint in ((0.490, -0.19, '#d3e0cb'), (0.558, -0.18, '#e3ecee'), (0.622, -0.20, '#eedcbc')):
+        _bottle(kit, m.glass_solid(tint), (a + x, y, stone_top + 0.012))
+    for x, y in ((0.495, -0.32), (0.585, -0.33)):
+        props.tumbler(kit, glass, (a + x, y, stone_top + 0.012))
+    for x, radius, high, clay in ((0.150, 0.050, 0.135, '#3b3835'), (0.270, 0.050, 0.105, '#b39b7d')):
+        props.vase(kit, m.ceramic(clay, 0.5, 0.2), (a + x, -0.20, shelf), (radius, high), 'beaker')
+    props.books(kit, (a + 0.50, -0.22, shelf), props.Stack(count=3, seed=6, width=0.24, depth=0.17))
+
+
+def _bottle(kit: Kit, glass: Material, at: Point) -> None:
+    """Small bottle of water, a quarter of a litre, under a metal cap, with a paper label."""
+    profile = [(0, 0), (0.024, 0), (0.027, 0.004), (0.027, 0.105), (0.022, 0.125), (0.012, 0.150), (0.0115, 0.178)]
+    kit.lathe(glass, profile, *at, 40)
+    kit.lathe(m.simple('#efe9db', 0.7), [(0.0272, 0.030), (0.0272, 0.085)], *at, 40)
+    kit.lathe(m.metal('black', 0.4, brushed=False), [(0.0128, 0.170), (0.0128, 0.186), (0.0118, 0.188), (0, 0.188)], *at, 32)
 
 
 def _minibar(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
@@ -83,15 +119,8 @@ def _minibar(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
         kit.box(stone('marquina'), *minibar.one('top').box, 0.001, 'x')
         kit.box(oak, *minibar.one('shelf').box, 0.001, 'x')
     with kit.at(**desk.at):
-        f.led(kit, (a + 0.05, a + 0.68, -0.40, 1.52), 4)
-        for s in range(2):
-            props.plate(kit, m.ceramic('#ece6da', 0.22), (a + 0.20, -0.24, 0.92 + s * 0.012), 0.09)
-        for dx in (0.36, 0.44, 0.52):
-            kit.lathe(
-                m.glass_solid(), [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, 0.095), (0.0345, 0.095), (0.030, 0.008), (0, 0.007)], a + dx, -0.22, 0.92, 40
-            )
-        props.vase(kit, m.ceramic('#b39b7d', 0.5, 0.3), (a + 0.22, -0.2, 1.545), (0.06, 0.2), 'jar')
-        props.books(kit, (a + 0.50, -0.22, 1.545), props.Stack(count=2, seed=6, width=0.2, depth=0.15))
+        f.led(kit, (a + 0.05, a + 0.68, -0.40, 1.52), 5)
+        _refreshments(kit, (a, 0.92, 1.545))
 
 
 def residenza() -> Built:
@@ -112,7 +141,7 @@ def residenza() -> Built:
         sun_direction=(0.74, 0.22, -0.62),
         fill=40,
         ambient=0.32,
-        exposure=0.46,
+        exposure=0.56,
     )
     kit, b = r.kit, r.box
     oak, bronze = m.veneer('#86684c', 'oak', 0.44), m.metal('bronze', 0.36, brushed=False)
@@ -138,17 +167,18 @@ def residenza() -> Built:
         for x0, y0, z0, x1, y1, z1 in bench.boxes('leg'):
             kit.box(bronze, x0, y0, z0, x1, y1, z1, 0.002, 'z')
             kit.box(bronze, x0 - 0.020, y0 - 0.012, RUG - 0.004, x1 + 0.020, y1 + 0.012, RUG + 0.007, 0.002, 'y')  # a leg that ends in pile has no foot
-    f.rug(kit, (-2.1, -4.2, 1.3, -1.0), '#b9ae9c', '#a89c88')
-    seating.armchair(kit, (-1.85, -3.55, 20), m.wood('walnut'), m.fabric('#8f9384', 0.0020, sheen=0.5))
-    f.round_table(kit, m.wood('walnut'), (-2.05, -2.75), (0.22, 0.50))
+    f.rug(kit, (-2.1, -4.2, 1.3, -1.0), '#9a8f7e', '#887d6c')
+    seating.armchair(kit, (-1.70, -3.05, -62), m.wood('walnut'), m.fabric('#8f9384', 0.0020, sheen=0.5))
+    f.round_table(kit, m.wood('walnut'), (-2.06, -2.40), (0.20, 0.48))
+    desk_things.cup(kit, m.ceramic('#ece6da', 0.22), (-2.04, -2.42, 0.48), 160)
     with kit.at(MIDDLE, 0, 0):
-        art.framed(kit, (0, 1.86), (1.6, 0.66), 2, bronze)
+        art.framed(kit, (0, 1.98), (1.6, 0.66), 2, bronze)
     for x in (-1.5, 0.8):
         room.downlight(kit, (x, -0.7, b.h), 8)
     return close_room(
         r,
         'residenza',
-        main=View(loc=(0.10, b.y0 + 0.25, 1.34), target=(0.10, 0, 1.10), focal=27, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.45, 0.5)),
+        main=View(loc=(-0.05, b.y0 + 0.12, 1.34), target=(-0.05, 0, 1.06), focal=27, fstop=9, focus=4.6, shift_x=-0.02, focus_at=(0.45, 0.5)),
         tall=View(loc=(-0.6, -6.1, 1.30), target=(0.2, -0.2, 1.08), focal=30, fstop=8, focus=4.4, focus_at=(0.5, 0.5)),
     )
 
