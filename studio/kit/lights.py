@@ -81,6 +81,12 @@ def lights_only(lamp: Object, material: Material) -> Object:
     return lamp
 
 
+def mirrored_only(lamp: Object, material: Material) -> Object:
+    """Let a lamp be mirrored by what is of this material, light nothing and be seen nowhere else; once that is meshed."""
+    lamp.visible_diffuse = False
+    return lights_only(lamp, material)
+
+
 def unshaded_by(lamp: Object, things: Iterable[Object]) -> Object:
     """Let a lamp shine through things as if they were not there; it lights them as it lights all."""
     lamp.light_linking.blocker_collection = _all_but(f'{lamp.name} shines through', things)

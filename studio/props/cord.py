@@ -18,7 +18,7 @@ PAIR = 4 * PITCH  # from one pair of warp cords to the next: two cords and the g
 
 
 def twisted(kit: Kit, mat: Material, corners: Sequence[Point], start: float = 0.0) -> None:
-    """A cord along a line; its three plies run round it, from a turn in radians on."""
+    """A cord through corners, in a plane along x or y; its three plies run round it, from start in radians on."""
     line = np.array(corners)
     reach = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
     at = np.linspace(0, reach[-1], max(int(reach[-1] / STEP), 2))
@@ -48,13 +48,13 @@ class Rails:
     axis: float
     radius: float
 
-    def over(self, x: float, y: float, dip: float) -> float:
-        """Height of a cord's middle on the seat, which hangs through by dip in its middle."""
+    def height_at(self, x: float, y: float, dip: float) -> float:
+        """Height of a cord's axis on the seat, which sags by dip in its middle."""
         hang = max(1 - (x / self.wide) ** 2, 0) * max(1 - (y / self.deep) ** 2, 0)
         return self.axis + self.radius + RADIUS - dip * hang**0.8
 
-    def round(self, along: Sequence[Point], way: int) -> list[Point]:
-        """A cord's line over the seat and on round both of its rails to below them; way: 0 for a line along x, 1 along y."""
+    def carried_round(self, along: Sequence[Point], way: int) -> list[Point]:
+        """A cord's line over the seat, carried on round the rails at both of its ends to below them; way: 0 for a line along x, 1 along y."""
         bent = []
         for end, sign in ((along[0], -1), (along[-1], 1)):
             arc = []
@@ -66,29 +66,31 @@ class Rails:
             bent.append(arc)
         return [*bent[0][::-1], *along, *bent[1]]
 
-    def wound(self, x: float, sign: int) -> list[Point]:
+    def wrap(self, x: float, sign: int) -> list[Point]:
         """A turn of cord round the rail in front (sign -1) or behind (1)."""
         out = self.radius + RADIUS
         return [(x, sign * self.deep + out * math.sin(a), self.axis + out * math.cos(a)) for a in (math.pi * k / 18 for k in range(37))]
 
 
 def woven_seat(kit: Kit, mat: Material, rails: Rails, dip: float = 0.010) -> None:
-    """Seat on rails: pairs of cords from front to back, the rail wrapped between them, and cords across that go over one pair and under the next."""
+    """Seat on rails: pairs of cords from front to back, the rail wrapped between them, and cords across that go over one pair and under the next; dip:
+    metres it sags in its middle."""
     shares = [-1 + 2 * i / 240 for i in range(241)]
     pairs = int(2 * (rails.wide - rails.radius) / PAIR)
     for pair in range(pairs):
         middle = (pair - (pairs - 1) / 2) * PAIR
         for cord in (-0.5, 0.5):
             x = middle + cord * PITCH
-            twisted(kit, mat, rails.round([(x, rails.deep * t, rails.over(x, rails.deep * t, dip)) for t in shares], 1), pair * 1.3 + cord)
-        for x in (middle + 1.5 * PITCH, middle + 2.5 * PITCH)[: 2 if pair < pairs - 1 else 0]:
-            for sign in (-1, 1):
-                twisted(kit, mat, rails.wound(x, sign), 900 * x)
+            twisted(kit, mat, rails.carried_round([(x, rails.deep * t, rails.height_at(x, rails.deep * t, dip)) for t in shares], 1), pair * 1.3 + cord)
+        if pair < pairs - 1:
+            for x in (middle + 1.5 * PITCH, middle + 2.5 * PITCH):
+                for sign in (-1, 1):
+                    twisted(kit, mat, rails.wrap(x, sign), 900 * x)
     rows = int(2 * (rails.deep - rails.radius) / PITCH)
     for row in range(rows):
         y = (row - (rows - 1) / 2) * PITCH
         line = []
         for x in (rails.wide * t for t in shares):
             wave = max(-1, min(1, 1.6 * math.cos(math.pi * (x / PAIR + (pairs - 1) / 2 + row)))) if abs(x) < pairs * PAIR / 2 else 0
-            line.append((x, y, rails.over(x, y, dip) + 1.9 * RADIUS * wave))
-        twisted(kit, mat, rails.round(line, 0), row * 0.9)
+            line.append((x, y, rails.height_at(x, y, dip) + 1.9 * RADIUS * wave))
+        twisted(kit, mat, rails.carried_round(line, 0), row * 0.9)

@@ -1,19 +1,20 @@
-"""What lies on a desk or a meeting table, each resting on at = (x, y, z) and turned by degrees about it. Metres."""
+"""What lies or stands on a desk or a meeting table, each resting on at = (x, y, z) and turned by degrees about it. Metres."""
 
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit, rounded
-from studio.kit.measures import Point, Size
+from studio.kit.measures import Point, Size, Span
 from studio.props.library import pages
 from studio.props.upholstery import loft
 from studio.props.vessels import spline
 from studio.props.ware import bend
+from studio.room import shell as room
 
 SHEET = (0.210, 0.297)  # metres, A4
 
 
-def _slab(kit: Kit, mat: Material, size: Size, heights: tuple[float, float], ease: float) -> None:
-    """Plate with round corners of 9 mm about the origin; size: width and depth, ease: of its upper and lower edges."""
+def _slab(kit: Kit, mat: Material, size: Size, heights: Span, ease: float) -> None:
+    """Plate with round corners of 9 mm about the origin; size: width and depth; heights: of its lower and upper face; ease: of their edges."""
     (w, d), (low, high) = size, heights
     outline = lambda inset: [spot for corner in rounded((inset - w / 2, inset - d / 2, w / 2 - inset, d / 2 - inset), 0.009 - inset) for spot in corner]
     loft(kit, mat, [[(*spot, z) for spot in outline(inset)] for inset, z in ((ease, low), (0, low + ease), (0, high - ease), (ease, high))][::-1])
@@ -32,9 +33,9 @@ def laptop(kit: Kit, at: Point, turn: float = 0) -> None:
         kit.tube(dark, [(-0.105, 0.1085, 0.0106), (0.105, 0.1085, 0.0106)], 0.0032, 20)
 
 
-def notebook(kit: Kit, cover: Material, at: Point, turn: float = 0, size: Size = (0.148, 0.210)) -> float:
-    """Bound notebook with an elastic band and a ribbon, its spine to the left; returns the height of its upper face."""
-    (w, d), board, block = size, 0.0018, 0.0110
+def notebook(kit: Kit, cover: Material, at: Point, turn: float = 0) -> float:
+    """Bound notebook, 148 x 210 mm, with an elastic band and a ribbon, its spine to the left; returns the height of its upper face."""
+    w, d, board, block = 0.148, 0.210, 0.0018, 0.0110
     x, y, z = at
     with kit.at(x, y, z, rz=turn):
         kit.box(pages(), -w / 2 + 0.002, -d / 2 + 0.003, board, w / 2 - 0.003, d / 2 - 0.003, board + block, 0, 'y')
@@ -60,7 +61,7 @@ def papers(kit: Kit, at: Point, turn: float = 0, count: int = 4) -> float:
 
 
 def cup(kit: Kit, glaze: Material, at: Point, turn: float = 0) -> None:
-    """Cup of coffee with an ear, on its saucer."""
+    """Cup of coffee, its handle along +x, turned, on its saucer."""
     with kit.at(*at, rz=turn):
         saucer = [
             (0, 0.004),
@@ -90,5 +91,26 @@ def cup(kit: Kit, glaze: Material, at: Point, turn: float = 0) -> None:
         ]
         kit.lathe(glaze, spline(body), seg=64)
         kit.lathe(m.simple('#24140b', 0.12), [(0.0380, 0.0560), (0, 0.0560)], seg=48)
-        ear = bend([(0.0375, 0, 0.054), (0.0530, 0, 0.058), (0.0600, 0, 0.044), (0.0500, 0, 0.030), (0.0335, 0, 0.026)])
-        kit.tube(glaze, ear, 0.0036, 16)
+        handle = bend([(0.0375, 0, 0.054), (0.0530, 0, 0.058), (0.0600, 0, 0.044), (0.0500, 0, 0.030), (0.0335, 0, 0.026)])
+        kit.tube(glaze, handle, 0.0036, 16)
+
+
+def lamp(kit: Kit, metal: Material, at: Point, turn: float = 0, watts: float = 9) -> None:
+    """Jointed lamp, 480 mm high: weighted foot, stem, an arm through a turned joint, a spun shade white within. The arm reaches along +x, turned."""
+    joint, reach = 0.40, 0.33
+    x, y, z = at
+    with kit.at(x, y, z, rz=turn):
+        kit.lathe(metal, [(0, 0.016), (0.070, 0.016), (0.0765, 0.0135), (0.078, 0.010), (0.078, 0)], seg=72)
+        kit.tube(metal, [(0, 0, 0.014), (0, 0, joint)], 0.0055, 20)
+        with kit.at(0, 0.011, joint, rx=90):
+            kit.cyl(metal, 0, 0, 0, 0.022, 0.0125, 36, 0.0012)
+        tip = (reach, 0, joint + 0.055)
+        kit.tube(metal, [(-0.075, 0, joint - 0.0125), tip], 0.0042, 20)
+        with kit.at(-0.078, 0, joint - 0.013, ry=81):
+            kit.cyl(metal, 0, 0, -0.020, 0.020, 0.012, 32, 0.0015)
+        kit.cyl(metal, reach, 0, tip[2] - 0.020, tip[2] + 0.012, 0.011, 32, 0.0015)
+        head = joint - 0.045
+        kit.lathe(metal, [(0.011, 0.092), (0.022, 0.088), (0.030, 0.075), (0.071, 0.002), (0.072, 0)], reach, 0, head, 64)
+        kit.lathe(m.simple(room.INSIDE, 0.5), [(0.0712, 0.0004), (0.0700, 0.002), (0.029, 0.073), (0, 0.080)], reach, 0, head, 64)
+        kit.lathe(m.opal('#ffdcb2', 3, flat=True), [(0.052, 0.028), (0, 0.028)], reach, 0, head, 48)
+        kit.spot((reach, 0, head + 0.02), watts, (1, 0.84, 0.64), 118, 0.7, 0.045, target=(reach, 0, 0), group='pendants')

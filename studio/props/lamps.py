@@ -7,7 +7,7 @@ from studio.kit.measures import Point
 from studio.room import shell as room
 
 ALONG = 0.35  # watts of a line of light, of those of a round lamp's beam, for a pool as bright
-FROM_WALL = -0.30  # y for each metre aside that a tube's strips of light look: straight aside they burn the wall behind
+FROM_WALL = -0.30  # metres along y, for each metre aside, that the strips of light in a tube are aimed: straight aside they burn the wall behind
 
 
 def _cord(kit: Kit, mat: Material, at: Point, ceiling: float) -> None:
@@ -56,7 +56,7 @@ def disc(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
 
 
 def wall_tube(kit: Kit, mat: Material, length: float, watts: float) -> None:
-    """Upright opal tube between turned caps, held in its middle before a wall on y = 0; length of what glows, its middle on z = 0."""
+    """Upright opal tube between turned caps, held in its middle before a wall on y = 0; length: of what glows, about z = 0."""
     half, away = length / 2, -0.082
     kit.box(mat, -0.026, -0.012, -0.075, 0.026, 0, 0.075, 0.004, 'z')
     kit.tube(mat, [(0, -0.012, 0), (0, away + 0.016, 0)], 0.009, 18)

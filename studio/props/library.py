@@ -37,7 +37,7 @@ def pages() -> Material:
 
 
 def _book(kit: Kit, rng: random.Random, size: Size, cloth: str | None = None) -> None:
-    """A book on its lower edge at the origin: thickness along x, spine towards -y; size (thickness, height, depth); cloth: its colour, if it is told."""
+    """A book on its lower edge at the origin: thickness along x, spine towards -y; size (thickness, height, depth); cloth: its colour, by chance if None."""
     t, h, d = size
     cover = binding(cloth or rng.choice(CLOTHS))
     board = 0.0024 if t > 0.016 else 0.0010
@@ -108,7 +108,7 @@ def books_row(k: Kit, at: Point, L: float, seed: int = 0, size: Size = (0.27, 0.
 
 
 def volumes(k: Kit, at: Point, count: int, size: Size, seed: int = 0) -> float:
-    """Volumes of one work: as many books from at in one cloth, lettered alike; size: one's thickness, height and depth. Returns where they end, on x."""
+    """Volumes of one work: count books from at on, of one cloth and lettered alike; size: thickness, height and depth of each. Returns where they end, on x."""
     x, y, z = at
     cloth = random.Random(seed).choice(CLOTHS)
     for _ in range(count):

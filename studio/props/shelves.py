@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Span
+from studio.kit.measures import Size, Span
 from studio.props import art, props
 
 SPINES = 0.055  # metres that spines stand behind a compartment's front edge
 FULL = 0.225  # metres, depth of the deepest book
+WIDE = 1.2  # metres; a wider compartment has books at both ends
+
+Put = Callable[[float, float, float], None]  # stands a thing with its middle at x, y on a shelf at z
 
 
 @dataclass(frozen=True)
@@ -42,12 +45,12 @@ def run_of_books(kit: Kit, room: Compartment, ends: Span, seed: int) -> None:
             x = props.books_row(kit, (x, back, room.floor), length, rng.randint(0, 999), (tall, FULL), flush=True)
 
 
-def _jar(kit: Kit, shape: str, colour: str, size: Span) -> Callable[[float, float, float], None]:
+def _jar(kit: Kit, shape: str, colour: str, size: Size) -> Put:
     """A vessel of this form, colour, radius and height."""
     return lambda x, y, z: props.vase(kit, m.ceramic(colour, 0.5, 0.15), (x, y, z), size, shape)
 
 
-def _stack(kit: Kit, seed: int, bowl: str) -> Callable[[float, float, float], None]:
+def _stack(kit: Kit, seed: int, bowl: str) -> Put:
     """Lying books with a small bowl on them."""
 
     def put(x: float, y: float, z: float) -> None:
@@ -57,7 +60,7 @@ def _stack(kit: Kit, seed: int, bowl: str) -> Callable[[float, float, float], No
     return put
 
 
-def _boxes(kit: Kit, colour: str) -> Callable[[float, float, float], None]:
+def _boxes(kit: Kit, colour: str) -> Put:
     """Two archive boxes of book cloth, each with a brass frame for its label."""
 
     def put(x: float, y: float, z: float) -> None:
@@ -71,7 +74,7 @@ def _boxes(kit: Kit, colour: str) -> Callable[[float, float, float], None]:
     return put
 
 
-def _picture(kit: Kit, number: int) -> Callable[[float, float, float], None]:
+def _picture(kit: Kit, number: int) -> Put:
     """A small framed picture that leans on the back."""
 
     def put(x: float, y: float, z: float) -> None:
@@ -81,7 +84,7 @@ def _picture(kit: Kit, number: int) -> Callable[[float, float, float], None]:
     return put
 
 
-def things(kit: Kit) -> list[tuple[float, Callable[[float, float, float], None]]]:
+def things(kit: Kit) -> list[tuple[float, Put]]:
     """What stands beside books, none twice: the room each takes along its shelf, and what puts its middle at a place."""
     return [
         (0.27, _jar(kit, 'moon', '#e2dccf', (0.105, 0.205))),
@@ -100,17 +103,17 @@ def things(kit: Kit) -> list[tuple[float, Callable[[float, float, float], None]]
 
 
 def fill(kit: Kit, rooms: list[Compartment], seed: int) -> None:
-    """Fill compartments, told from below bay by bay: books from one end and a thing at the other, the sides changing from shelf to shelf; a wide one has
-    books at both ends and its thing between them; now and then one is all books."""
+    """Fill compartments, listed bay by bay from below: books from one end and a thing at the other, the sides changing from shelf to shelf; a wide one has
+    books at both ends and its thing between them; every fourth is all books, unless it is wide."""
     rng, kinds, turn = random.Random(seed), things(kit), 0
     for number, room in enumerate(rooms):
         (x0, x1), middle = (room.ends[0] + 0.004, room.ends[1] - 0.004), room.front + 0.165
-        if number % 4 == 3 and room.width < 1.2:
+        if number % 4 == 3 and room.width < WIDE:
             run_of_books(kit, room, (x0, x1 - rng.uniform(0.04, 0.22)), seed + number)
             continue
         takes, put = kinds[turn % len(kinds)]
         turn += 1
-        if room.width > 1.2:
+        if room.width > WIDE:
             at = x0 + (x1 - x0) * rng.choice((0.36, 0.44, 0.62))
             run_of_books(kit, room, (x0, at - takes / 2 - 0.03), seed + number)
             run_of_books(kit, room, (at + takes / 2 + 0.03, x1), seed + number + 500)

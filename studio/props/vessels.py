@@ -103,7 +103,7 @@ def vase(k: Kit, mat: Material, at: Point, size: Size = (0.08, 0.28), shape: str
 
 
 def carafe(k: Kit, glass: Material, at: Point) -> None:
-    """Carafe of a litre, 235 mm."""
+    """Carafe of a litre, 235 mm high."""
     profile = [
         (0, 0),
         (0.046, 0),
@@ -122,6 +122,6 @@ def carafe(k: Kit, glass: Material, at: Point) -> None:
     k.lathe(glass, spline(profile), *at, 40)
 
 
-def tumbler(k: Kit, glass: Material, at: Point, height: float = 0.085) -> None:
-    """Straight glass, 72 mm across."""
-    k.lathe(glass, [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, height), (0.0345, height), (0.030, 0.008), (0, 0.007)], *at, 40)
+def tumbler(k: Kit, glass: Material, at: Point) -> None:
+    """Straight glass, 72 mm across and 85 mm high."""
+    k.lathe(glass, [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, 0.085), (0.0345, 0.085), (0.030, 0.008), (0, 0.007)], *at, 40)

@@ -15,7 +15,7 @@ from studio.room import exterior
 from studio.room import shell as room
 from studio.room.specs import SETS, Box, SetSpec
 
-__all__ = ('SETS', 'Box', 'SetSpec', 'build', 'light', 'strip_boxes')
+__all__ = ('DADO_RAIL', 'PANEL_MOULDING', 'SETS', 'Box', 'SetSpec', 'build', 'light', 'strip_boxes')
 
 # shares of a set's fill: all of it from the camera leaves feet without a shadow on the floor, all of it from above leaves fronts below a worktop black
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65
@@ -30,6 +30,9 @@ MIRRORED_SKY = (
 )
 PANEL, STILE = 1.05, 0.14  # metres, width of a wall's panels and of the wall between them
 THRESHOLD = (0.10, 0.232)  # metres before the wall's inner face, of the board that herringbone ends at below a window down to the floor
+# Applied mouldings, (inset or out, height or up) in metres: round a panel, and the rail over a dado.
+PANEL_MOULDING = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
+DADO_RAIL = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
 BEAMS = (-1.75, -3.25, -4.75)  # y of beams below a boarded ceiling, metres
 BEAM = (0.12, 0.18)  # their width and height
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
@@ -99,8 +102,7 @@ def strip_boxes(box: Box, fronts: Material) -> None:
     are seen nowhere else."""
     for x, power in ((box.x0 * 0.9, STRIP_BOX), (box.x1 * 0.75, STRIP_BOX * 0.6)):
         lamp = lights.area((x, box.y0 + 0.35, 1.35), (x, 0, 1.35), 0.5, 2.3, power, (1, 0.985, 0.96), 180)
-        lamp.visible_diffuse = False
-        lights.lights_only(lamp, fronts)
+        lights.mirrored_only(lamp, fronts)
 
 
 def _before_an_island(spec: SetSpec, box: Box, seats: list[Object], power: float) -> None:
@@ -191,14 +193,12 @@ def panels(spec: SetSpec, box: Box) -> list[float]:
 
 def _panelling(kit: Kit, paint: Material, spec: SetSpec, box: Box) -> None:
     """Applied mouldings on the right wall and the pier beside the window."""
-    bead = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
-    dado = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
-    kit.moulding(paint, [(box.x1, spec.panels_before, 0.92), (box.x1, box.y0, 0.92)], dado)
+    kit.moulding(paint, [(box.x1, spec.panels_before, 0.92), (box.x1, box.y0, 0.92)], DADO_RAIL)
     with kit.at(box.x1, 0, 0, rz=-90):
         for middle in panels(spec, box):
             a, b = middle - PANEL / 2, middle + PANEL / 2
-            kit.frame_sweep(paint, a, 1.04, b, box.h - 0.34, -0.0005, bead)
-            kit.frame_sweep(paint, a, 0.24, b, 0.84, -0.0005, bead)
+            kit.frame_sweep(paint, a, 1.04, b, box.h - 0.34, -0.0005, PANEL_MOULDING)
+            kit.frame_sweep(paint, a, 0.24, b, 0.84, -0.0005, PANEL_MOULDING)
     cornice = m.plaster('#efebe3', 0.04, 0.01)
     cabinetry.cornice(kit, cornice, [(box.x0, 0, box.h - 0.13), (box.x1, 0, box.h - 0.13), (box.x1, box.y0, box.h - 0.13)], 0.13, 0.11)
     cabinetry.cornice(kit, cornice, [(box.x0, box.y0, box.h - 0.13), (box.x0, 0, box.h - 0.13)], 0.13, 0.11)

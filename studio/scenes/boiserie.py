@@ -12,10 +12,8 @@ from studio.kit.measures import Profile
 from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
-from studio.room import exterior
+from studio.room import exterior, sets
 from studio.room import shell as room
-
-BEAD = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
 
 
 def pilaster(kit: Kit, paint: Material, x: float, height: float, width: float = 0.24) -> None:
@@ -34,8 +32,8 @@ def pilaster(kit: Kit, paint: Material, x: float, height: float, width: float = 
 
 def panels(kit: Kit, paint: Material, x0: float, x1: float, height: float) -> None:
     """Dado and wall panel between two pilasters."""
-    kit.frame_sweep(paint, x0, 0.28, x1, 0.86, -0.0005, BEAD)
-    kit.frame_sweep(paint, x0, 1.06, x1, height - 0.30, -0.0005, BEAD)
+    kit.frame_sweep(paint, x0, 0.28, x1, 0.86, -0.0005, sets.PANEL_MOULDING)
+    kit.frame_sweep(paint, x0, 1.06, x1, height - 0.30, -0.0005, sets.PANEL_MOULDING)
 
 
 def fields_and_dados(kit: Kit, paint: Material, group: Group, profile: Profile, alternate: bool = False) -> None:
@@ -44,7 +42,7 @@ def fields_and_dados(kit: Kit, paint: Material, group: Group, profile: Profile, 
 
     def pair(i: int) -> None:
         for part in fields[2 * i : 2 * i + 2]:
-            kit.frame_sweep(paint, part.x[0], part.z[0], part.x[1], part.z[1], -0.0005, BEAD)
+            kit.frame_sweep(paint, part.x[0], part.z[0], part.x[1], part.z[1], -0.0005, sets.PANEL_MOULDING)
 
     def rail(i: int) -> None:
         kit.moulding(paint, [(x, 0, dados[i].z[0]) for x in dados[i].x], profile)
@@ -69,7 +67,6 @@ def radiator_screen(kit: Kit, paint: Material, brass: Material, x0: float, x1: f
 
 
 HEIGHT = 3.3  # metres
-DADO = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
 
 
 def _plain_wall(kit: Kit, paint: Material, brass: Material, plain: Group) -> None:
@@ -77,7 +74,7 @@ def _plain_wall(kit: Kit, paint: Material, brass: Material, plain: Group) -> Non
     with kit.at(**plain.at):
         for part in plain.of('pilaster'):
             pilaster(kit, paint, part.middle[0], HEIGHT - 0.16)
-        fields_and_dados(kit, paint, plain, DADO)
+        fields_and_dados(kit, paint, plain, sets.DADO_RAIL)
         for part, number in zip(plain.of('dado')[1:3], (3, 1)):
             art.framed(kit, (part.middle[0], 1.78), (0.72, 0.95), number, brass)
         room.skirting(kit, paint, [(0, 0, 0), (plain.one('skirting').x[1], 0, 0)], plain.one('skirting').z[1], 0.022)
@@ -88,7 +85,7 @@ def _window_wall(kit: Kit, paint: Material, brass: Material, lit: Group) -> None
     with kit.at(**lit.at):
         for part in lit.of('pilaster'):
             pilaster(kit, paint, part.middle[0], HEIGHT - 0.16)
-        fields_and_dados(kit, paint, lit, DADO, alternate=True)
+        fields_and_dados(kit, paint, lit, sets.DADO_RAIL, alternate=True)
         room.skirting(kit, paint, [(0, 0, 0), (lit.one('skirting').x[1], 0, 0)], lit.one('skirting').z[1], 0.022)
         for part in lit.of('plinth'):
             radiator_screen(kit, paint, brass, *part.x)

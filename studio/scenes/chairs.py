@@ -117,7 +117,7 @@ def flora(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
             kit.tube(ash, [(-0.178 - grow, sy * (0.153 + grow), z), (0.178 + grow, sy * (0.153 + grow), z)], 0.009, 12)
         for sx in (-1, 1):
             kit.tube(ash, [(sx * (0.178 + grow), -0.153 - grow, z + 0.04), (sx * (0.178 + grow), 0.153 + grow, z + 0.04)], 0.009, 12)
-    rails = Rails(0.177, 0.152, seat - 0.022, 0.0135)
+    rails = Rails(wide=0.177, deep=0.152, axis=seat - 0.022, radius=0.0135)
     for sign in (-1, 1):
         kit.tube(ash, [(-0.175, sign * rails.deep, rails.axis), (0.175, sign * rails.deep, rails.axis)], rails.radius, 16)
         kit.tube(ash, [(sign * rails.wide, -0.150, rails.axis), (sign * rails.wide, 0.150, rails.axis)], rails.radius, 16)

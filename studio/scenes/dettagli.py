@@ -10,6 +10,11 @@ from studio.kit.measures import Corners
 from studio.kit.stone import stone
 from studio.props import jewellery, props, writing
 
+TABLE = 0.74  # metres, height of the stone everything stands on
+JOINT = 0.0006  # metres the insert's edges are eased: wider, the joints of its boards would be black gaps
+WALL, EASE = 0.012, 0.0015  # metres, of a tray's rim: how thick it is, and how far its upper edges are eased
+ROLL = 0.0068  # metres, radius of a velvet roll that rings stand beside
+
 
 @m.cached
 def _garden() -> Material:
@@ -42,19 +47,13 @@ def behind_the_camera(kit: Kit) -> None:
     kit.box(m.fabric('#b9ad9a', 0.002), -1.02, -3.66, 0.3, -0.70, -3.60, 2.75, 0.02, 'z')
 
 
-TABLE = 0.74  # metres, height of the stone everything stands on
-JOINT = 0.0006  # metres the insert's edges are eased: wider, the joints of its boards would be black gaps
-
-
 def _on_table(box: Corners) -> Corners:
+    """A planned box, lifted onto the table."""
     return *box[:2], TABLE + box[2], *box[3:5], TABLE + box[5]
 
 
-WALL, EASE = 0.012, 0.0015  # metres, of a tray's rim: how thick it is, and how far its upper edges are eased
-
-
 def _tray(kit: Kit, mat: Material, box: Corners, floor: float) -> None:
-    """A floor of this thickness in a rim that is mitred at its corners, each side of its own board."""
+    """A tray over a box: a floor of this thickness in metres within a rim that is mitred at its corners, each side of its own board."""
     x0, y0, z0, x1, y1, z1 = box
     kit.box(mat, x0 + WALL - 0.001, y0 + WALL - 0.001, z0, x1 - WALL + 0.001, y1 - WALL + 0.001, z0 + floor, 0, 'x')
     high = z1 - z0
@@ -71,9 +70,6 @@ def _trays(kit: Kit, trays: Group) -> None:
     props.bowl(kit, m.ceramic('#ddd5c6', 0.4, 0.3), (-0.33, -0.09, z + 0.028), (0.075, 0.045))
     for x, y in ((-0.20, -0.110), (-0.186, -0.122)):
         jewellery.ring(kit, gold, (x, y, z + 0.0295), (0.0092, 0.0013))
-
-
-ROLL = 0.0068  # metres, radius of a velvet roll that rings stand beside
 
 
 def _rings(kit: Kit) -> None:
@@ -116,17 +112,10 @@ def _organiser(kit: Kit, insert: Group) -> None:
         props.books(kit, (0.280, -0.062, TABLE + 0.010), props.Stack(count=1, seed=16, width=0.082, depth=0.19, turn=0))
 
 
-def _bright_for(metal: Material) -> None:
-    """A window that only this metal mirrors: along a lip that has nothing to send back, brass looks painted."""
-    lamp = lights.area((-1.3, -3.4, 1.75), (0.1, 0.2, 1.35), 1.5, 0.9, 24, (1, 0.985, 0.95), 180)
-    lamp.visible_diffuse = False
-    lights.lights_only(lamp, metal)
-
-
 def dettagli(seed: int = 99) -> Built:
     """Home accessories: nested trays, a small mirror on its stand, an organiser and a bowl on pale stone by a window."""
     kit = Kit(seed)
-    kit.box(stone('travertine_vein_cut'), -1.4, -0.7, 0.70, 1.4, 0.42, 0.74, 0.003, 'x')
+    kit.box(stone('travertine_vein_cut'), -1.4, -0.7, 0.70, 1.4, 0.42, TABLE, 0.003, 'x')
     kit.box(m.plaster('#d6cdbd', 0.08, 0.05), -2, 0.42, 0, 2, 0.44, 2.6, 0, 'x')
     z, walnut, brass = TABLE, m.wood('walnut'), m.metal('brass', 0.24, brushed=False)
     plan = piece_plan('home-accessories', 'dettagli')
@@ -151,6 +140,7 @@ def dettagli(seed: int = 99) -> Built:
     lights.area((-2.4, -1.0, 1.9), (0, 0, 0.85), 1.3, 1.6, 82, (0.97, 0.98, 1), 160)
     lights.sun((0.86, 0.34, -0.46), 10, (1, 0.92, 0.80), 0.8)
     lights.area((1.8, -2.4, 2.2), (0, 0, 0.9), 2.0, 2.0, 26, (1, 0.97, 0.93), 180, glossy=False)
-    _bright_for(brass)
+    window = lights.area((-1.3, -3.4, 1.75), (0.1, 0.2, 1.35), 1.5, 0.9, 24, (1, 0.985, 0.95), 180)
+    lights.mirrored_only(window, brass)  # with nothing to send back, the shelf's lip of brass looks painted
     lights.world(0.28, color=(1, 0.98, 0.95))
     return Built(dict(main=View(loc=(0.18, -2.25, 1.28), target=(0.04, 0, 0.99), focal=43, fstop=6.3, focus=2.2, focus_at=(0.5, 0.5))), 0.06)

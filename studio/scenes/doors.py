@@ -15,6 +15,7 @@ from studio.props import furniture as f
 from studio.room import shell as room
 
 LEVER, KEY, BOLT = 1.02, 0.948, 0.948  # metres above the floor: middle of a lever's rose and of its latch, of the keyhole, of the bolt
+PLATE = (0.89, 1.10)  # metres above the floor: ends of the plate in a leaf's edge and of the strike plate it meets
 BEHIND = 0.0008  # metres the head of a lining lies behind the uprights it is housed in
 FILLED = 0.00018  # metres a rail lies behind its stiles: of a joint that is filled and lacquered over a hairline is left
 # Moulding round a panel, (inset, height): from the easing of its frame over a quirk and an ovolo down to the panel.
@@ -30,7 +31,7 @@ BEAD = [
 
 
 def lever(kit: Kit, metal: Material, at: Spot, towards: int = 1) -> None:
-    """Lever handle on a square rose over the square escutcheon of its lock; the lever points along x by `towards`."""
+    """Lever handle on a square rose over the square escutcheon of its lock, at x and the y of the leaf's face; towards: 1 if the lever points along +x, -1 along -x."""
     x, face = at
     for z in (LEVER, KEY):
         kit.box(metal, x - 0.026, face - 0.007, z - 0.026, x + 0.026, face, z + 0.026, 0.0016, 'z')
@@ -83,8 +84,9 @@ def framed_leaf(kit: Kit, mat: Material, metal: Material, width: float, height: 
 
 
 def _lock(kit: Kit, metal: Material) -> None:
-    """What a leaf's edge shows of its lock: a plate let in and screwed, the latch with its slant to the stop, the bolt drawn back. Edge on x = 0, its middle on y = 0."""
-    hollow, (low, high), proud = m.simple('#0d0b0a', 0.9), (0.89, 1.10), 0.0004
+    """What a leaf's edge shows of its lock: a plate let in and screwed, the latch with its slant to the stop, the bolt drawn back; local frame: edge on
+    x = 0, its middle on y = 0."""
+    hollow, (low, high), proud = m.simple('#0d0b0a', 0.9), PLATE, 0.0004
     kit.box(metal, -0.003, -0.010, low, proud, 0.010, high, 0.0003, 'z')
     for z, half in ((LEVER, 0.0136), (BOLT, 0.0165)):
         kit.box(hollow, -0.002, -0.0075, z - half, proud + 0.0001, 0.0075, z + half, 0)
@@ -138,7 +140,7 @@ def _ironmongery(kit: Kit, paint: Material, metal: Material, leaves: Leaves) -> 
         kit.box(metal, a + 0.0135, 0.093, z - 0.05, a + 0.0155, 0.128, z + 0.05, 0.0008, 'z')
         for low in (z - 0.050, z - 0.0165, z + 0.017):
             kit.cyl(metal, a + 0.018, 0.088, low, low + 0.033, 0.0075, 20)
-    kit.box(metal, b - 0.0155, 0.100, 0.89, b - 0.0135, 0.124, 1.10, 0.0008, 'z')
+    kit.box(metal, b - 0.0155, 0.100, PLATE[0], b - 0.0135, 0.124, PLATE[1], 0.0008, 'z')
     for z in (LEVER, BOLT):
         kit.box(m.simple('#14110f', 0.7), b - 0.0158, 0.105, z - 0.022, b - 0.0154, 0.119, z + 0.022, 0)
 
@@ -206,8 +208,7 @@ def _mirrored(paint: Material, brass: Material, bronze: Material) -> None:
         (bronze, (2.5, -4.0, 1.6), glass, 0.5, 40),
     ):
         lamp = lights.area(at, towards, wide, 2.0, power, (1, 0.985, 0.96), 180)
-        lamp.visible_diffuse = False
-        lights.lights_only(lamp, mat)
+        lights.mirrored_only(lamp, mat)
 
 
 def portale(hall: Hall) -> Built:

@@ -16,6 +16,7 @@ from studio.kit.stone import stone
 from studio.props import art, bedding, props, seating, sheets, writing
 from studio.props import desk as desk_things
 from studio.props import furniture as f
+from studio.room import sets
 from studio.room import shell as room
 from studio.room.stage import Room, close_room, open_room
 from studio.scenes.bedroom import bedside, headboard, reading_lamp
@@ -78,10 +79,9 @@ def _desk(kit: Kit, desk: Group, run: cab.Style) -> None:
         seating.round_stool(kit, (0.72, -0.72, 15), bronze, m.leather('#7a5238'), 0.46)
 
 
-def _refreshments(kit: Kit, at: Point) -> None:
-    """What a guest finds in the niche: kettle, two cups and a tray of bottles with glasses on the stone, tea in jars above. at: left end of the niche on x,
-    upper faces of the stone and of the shelf."""
-    a, stone_top, shelf = at
+def _refreshments(kit: Kit, a: float, stone_top: float, shelf: float) -> None:
+    """What a guest finds in the niche: kettle, two cups and a tray of bottles with glasses on the stone, tea in jars and books above. a: left end of the
+    niche on x; stone_top, shelf: heights of their upper faces."""
     props.kettle(kit, m.metal('steel', 0.22, brushed=False), (a + 0.155, -0.25, stone_top), 205)
     glass, glaze = m.glass_solid(), m.ceramic('#ece6da', 0.22)
     for x, y, turn in ((0.300, -0.43, 30), (0.365, -0.26, 70)):
@@ -105,7 +105,7 @@ def _bottle(kit: Kit, glass: Material, at: Point) -> None:
 
 
 def _minibar(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
-    """Niche of the minibar at the desk's end, with cups and glasses."""
+    """Niche of the minibar at the desk's end, with its refreshments."""
     desk, minibar, oak = plan['desk'], plan['minibar'], run.mat
     a = desk.at['y'] - minibar.at['y']  # the frames of one line differ along it only
     with kit.at(**minibar.at):
@@ -120,7 +120,7 @@ def _minibar(kit: Kit, plan: PiecePlan, run: cab.Style) -> None:
         kit.box(oak, *minibar.one('shelf').box, 0.001, 'x')
     with kit.at(**desk.at):
         f.led(kit, (a + 0.05, a + 0.68, -0.40, 1.52), 5)
-        _refreshments(kit, (a, 0.92, 1.545))
+        _refreshments(kit, a, 0.92, 1.545)
 
 
 def residenza() -> Built:
@@ -231,13 +231,11 @@ def serenata() -> Built:
     )
     kit, b = r.kit, r.box
     paint, wall, brass = m.lacquer('#e4ded2', 'PF'), m.lacquer('#cfd2cc', 'PF'), m.metal('brass', 0.3)
-    bead = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
     plan = piece_plan('bedrooms', 'serenata')
     for part in plan['wall'].of('panel'):
-        kit.frame_sweep(wall, part.x[0], part.z[0], part.x[1], part.z[1], -0.0005, bead)
+        kit.frame_sweep(wall, part.x[0], part.z[0], part.x[1], part.z[1], -0.0005, sets.PANEL_MOULDING)
     dado = plan['wall'].one('dado')
-    profile = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
-    kit.moulding(wall, [(dado.x[0], 0, dado.z[0]), (dado.x[1], 0, dado.z[0])], profile)
+    kit.moulding(wall, [(dado.x[0], 0, dado.z[0]), (dado.x[1], 0, dado.z[0])], sets.DADO_RAIL)
     room.skirting(kit, wall, [(b.x0, 0, 0), (b.x1, 0, 0)], plan['wall'].one('skirting').z[1])
     with kit.at(**plan['bed'].at):
         buttoned_headboard(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), m.wood('walnut'), 1.02, (0.28, 1.36))

@@ -14,7 +14,6 @@ from studio.kit.stone import stone
 from studio.props import art, props, seating
 from studio.props import furniture as f
 from studio.room import shell as room
-from studio.room.sets import Box
 from studio.room.stage import close_room, open_room
 
 MUSEUM = 0.2  # share of what plain glass mirrors that coated glass before a display still does
@@ -206,13 +205,6 @@ def _display_cabinet(kit: Kit, style: cab.Style, cabinet: Group) -> None:
         feet(kit, style.hmat, cabinet)
 
 
-def _window_for(metal: Material, box: Box) -> None:
-    """A bright band on the right wall that only this metal mirrors: with nothing to send back, satin brass looks painted."""
-    lamp = lights.area((box.x1 - 0.05, -3.0, 1.75), (1.6, -0.4, 1.45), 3.4, 1.0, 42, (1, 0.985, 0.95), 180, group='sky')
-    lamp.visible_diffuse = False
-    lights.lights_only(lamp, metal)
-
-
 def salotto() -> Built:
     """Low veneer sideboards along the wall, a slim display cabinet, one large picture."""
     r = open_room('S1', 5.6, 6.2, 23, height=3.0, head=2.7, wall='#e6e0d5', sun=18, sky=265, fill=48)
@@ -237,7 +229,8 @@ def salotto() -> Built:
     built = close_room(
         r, 'salotto', main=View(loc=(0.30, b.y0 + 0.3, 1.12), target=(0.30, 0, 1.10), focal=31, fstop=9, focus=4.6, shift_x=-0.03, focus_at=(0.5, 0.5))
     )
-    _window_for(brass, b)
+    band = lights.area((b.x1 - 0.05, -3.0, 1.75), (1.6, -0.4, 1.45), 3.4, 1.0, 42, (1, 0.985, 0.95), 180, group='sky')
+    lights.mirrored_only(band, brass)  # with nothing to send back, satin brass looks painted
     return built
 
 

@@ -5,54 +5,30 @@ from dataclasses import replace
 from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
-from studio.catalogue.piece_plans import Group, Part, PiecePlan, piece_plan
+from studio.catalogue.piece_plans import Group, PiecePlan, piece_plan
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
-from studio.kit.measures import Place, Point, Spot
+from studio.kit.measures import Place, Point, Size, Spot
 from studio.kit.stone import stone
 from studio.props import art, desk, lamps, props, seating, shelves, writing
 from studio.props import furniture as f
+from studio.room import sets
 from studio.room import shell as room
 from studio.room.stage import Room, close_room, open_room
-
-# (inset, height) and (out, up), as on the walls of the set
-PANEL = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
-DADO = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
+from studio.scenes.cable_spine import cable_spine
 
 
-def desk_lamp(kit: Kit, metal: Material, at: Point, turn: float = 0, watts: float = 9) -> None:
-    """Jointed lamp, 480 mm high: weighted foot, stem, an arm through a turned joint, a spun shade white within. The arm reaches along +x, turned."""
-    joint, reach = 0.40, 0.33
-    x, y, z = at
-    with kit.at(x, y, z, rz=turn):
-        kit.lathe(metal, [(0, 0.016), (0.070, 0.016), (0.0765, 0.0135), (0.078, 0.010), (0.078, 0)], seg=72)
-        kit.tube(metal, [(0, 0, 0.014), (0, 0, joint)], 0.0055, 20)
-        with kit.at(0, 0.011, joint, rx=90):
-            kit.cyl(metal, 0, 0, 0, 0.022, 0.0125, 36, 0.0012)
-        tip = (reach, 0, joint + 0.055)
-        kit.tube(metal, [(-0.075, 0, joint - 0.0125), tip], 0.0042, 20)
-        with kit.at(-0.078, 0, joint - 0.013, ry=81):
-            kit.cyl(metal, 0, 0, -0.020, 0.020, 0.012, 32, 0.0015)
-        kit.cyl(metal, reach, 0, tip[2] - 0.020, tip[2] + 0.012, 0.011, 32, 0.0015)
-        head = joint - 0.045
-        kit.lathe(metal, [(0.011, 0.092), (0.022, 0.088), (0.030, 0.075), (0.071, 0.002), (0.072, 0)], reach, 0, head, 64)
-        kit.lathe(m.simple(room.INSIDE, 0.5), [(0.0712, 0.0004), (0.0700, 0.002), (0.029, 0.073), (0, 0.080)], reach, 0, head, 64)
-        kit.lathe(m.opal('#ffdcb2', 3, flat=True), [(0.052, 0.028), (0, 0.028)], reach, 0, head, 48)
-        kit.spot((reach, 0, head + 0.02), watts, (1, 0.84, 0.64), 118, 0.7, 0.045, target=(reach, 0, 0), group='pendants')
-
-
-def _bright_for(metal: Material, at: Point, towards: Point, size: Spot, watts: float) -> None:
-    """A window that only this metal mirrors: with nothing to send back, satin brass looks painted."""
+def _bright_for(metal: Material, at: Point, towards: Point, size: Size, watts: float) -> None:
+    """A window that only this metal mirrors: with nothing to send back, satin metal looks painted."""
     lamp = lights.area(at, towards, *size, watts, (1, 0.985, 0.95), 180, group='sky')
-    lamp.visible_diffuse = False
-    lights.lights_only(lamp, metal)
+    lights.mirrored_only(lamp, metal)
 
 
 def _library(kit: Kit, style: cab.Style, wall: Group, plan: PiecePlan) -> None:
     """Five bays of shelves to the ceiling over closed units, a line of light in the front edge of every compartment's top."""
-    oak, rooms = style.mat, []
+    oak, rooms, front, strip = style.mat, [], -0.34, -0.322  # y of the shelves' front edges, of the lines of light behind them
     lining, _ = wall.boxes('lining')
     kit.box(oak, *lining, 0, 'z')
     header = wall.one('header')
@@ -70,10 +46,10 @@ def _library(kit: Kit, style: cab.Style, wall: Group, plan: PiecePlan) -> None:
         for part, over in zip(boards, [*boards[1:], header]):
             if part.kind == 'shelf':
                 kit.box(oak, *part.box, 0.001, 'x')
-            f.led(kit, (left.x[1] + 0.02, right.x[0] - 0.02, -0.322, over.z[0]), 2.2 * (c - a))
-            rooms.append(shelves.Compartment((left.x[1], right.x[0]), -0.34, part.z[1], over.z[0] - part.z[1]))
+            f.led(kit, (left.x[1] + 0.02, right.x[0] - 0.02, strip, over.z[0]), 2.2 * (c - a))
+            rooms.append(shelves.Compartment((left.x[1], right.x[0]), front, part.z[1], over.z[0] - part.z[1]))
         if not closed:
-            f.led(kit, (left.x[1] + 0.02, right.x[0] - 0.02, -0.322, boards[0].z[0]), 5.0)
+            f.led(kit, (left.x[1] + 0.02, right.x[0] - 0.02, strip, boards[0].z[0]), 5.0)
     kit.box(oak, *header.box, 0.001, 'x')
     shelves.fill(kit, rooms, 300)
 
@@ -99,8 +75,8 @@ def _at_work(kit: Kit, metal: Material, at: Point) -> None:
     """What lies before a sitter who looks along +y, about the middle at of the pad: computer, papers with a pen, notebook, a cup of coffee."""
     x, y, z = at
     desk.laptop(kit, (x + 0.10, y + 0.02, z), -3)
-    desk.papers(kit, (x - 0.26, y - 0.03, z), 5)
-    writing.pen(kit, m.lacquer('#20343a', 'GL'), metal, (x - 0.22, y - 0.10, z + 0.0028), -38)
+    sheets = desk.papers(kit, (x - 0.26, y - 0.03, z), 5)
+    writing.pen(kit, m.lacquer('#20343a', 'GL'), metal, (x - 0.22, y - 0.10, sheets), -38)
     desk.notebook(kit, m.leather('#5d3a28', pebbled=0.2), (x + 0.42, y - 0.02, z), -9)
     writing.pencil(kit, m.lacquer('#2c2a28', 'ML'), (x + 0.545, y - 0.10, z), 6)
     desk.cup(kit, m.ceramic('#efeae0', 0.2), (x - 0.50, y + 0.08, z), 25)
@@ -126,7 +102,7 @@ def scriba() -> Built:
     _writing_desk(kit, style, plan)
     (d0, d1), z = plan['desk'].one('top').x, plan['desk'].one('top').z[1]
     _at_work(kit, m.metal('brass', 0.22, brushed=False), ((d0 + d1) / 2, -0.72, z + 0.0026))
-    desk_lamp(kit, bronze, (d0 + 0.20, -0.27, z), -12, 14)
+    desk.lamp(kit, bronze, (d0 + 0.20, -0.27, z), -12, 14)
     seating.desk_chair(kit, (-0.40, -1.38, -24), bronze, m.leather('#7a5238', pebbled=0.5))
     f.rug(kit, (-1.95, -3.2, 1.55, -1.12), '#8d8375', '#7c7264')
     _reading_corner(kit, bronze)
@@ -146,9 +122,9 @@ def _panelling(r: Room) -> None:
     """The back wall's panels, dado and skirting, as its neighbour has them: a wide field over the credenza between two narrow ones."""
     kit, b, paint = r.kit, r.box, m.lacquer(r.spec.wall, 'PF')
     for x0, x1 in ((b.x0 + 0.14, -1.26), (-1.12, 1.12), (1.26, b.x1 - 0.14)):
-        kit.frame_sweep(paint, x0, 1.04, x1, b.h - 0.34, -0.0005, PANEL)
-        kit.frame_sweep(paint, x0, 0.24, x1, 0.84, -0.0005, PANEL)
-    kit.moulding(paint, [(b.x0, 0, 0.92), (b.x1, 0, 0.92)], DADO)
+        kit.frame_sweep(paint, x0, 1.04, x1, b.h - 0.34, -0.0005, sets.PANEL_MOULDING)
+        kit.frame_sweep(paint, x0, 0.24, x1, 0.84, -0.0005, sets.PANEL_MOULDING)
+    kit.moulding(paint, [(b.x0, 0, 0.92), (b.x1, 0, 0.92)], sets.DADO_RAIL)
     room.skirting(kit, paint, [(b.x0, 0, 0), (b.x1, 0, 0)], 0.16)
 
 
@@ -173,7 +149,7 @@ def _executive_desk(kit: Kit, style: cab.Style, plan: PiecePlan) -> None:
         kit.box(walnut, *beside.one('top').box, 0.002, 'x')
 
 
-def _senate_credenza(kit: Kit, style: cab.Style, credenza: Group) -> None:
+def _senato_credenza(kit: Kit, style: cab.Style, credenza: Group) -> None:
     """Eight doors under black marble; a lamp at either end, books and two vessels between them."""
     with kit.at(**credenza.at):
         planned.build(kit, replace(style, handle='none', grain='z'), credenza.of('body', 'door', 'plinth'))
@@ -199,7 +175,7 @@ def senato() -> Built:
     plan = piece_plan('office', 'senato')
     _panelling(r)
     _executive_desk(kit, style, plan)
-    _senate_credenza(kit, style, plan['credenza'])
+    _senato_credenza(kit, style, plan['credenza'])
     top = plan['desk'].one('top')
     (x0, x1), (y0, y1), z = top.x, top.y, top.z[1]
     for x, turn in ((-0.42, 9), (0.72, -11)):
@@ -207,7 +183,7 @@ def senato() -> Built:
     seating.desk_chair(kit, (0.20, y1 + 0.36, 172), brass, m.leather('#2d2a27', pebbled=0.5))
     with kit.at((x0 + x1) / 2, y1 - 0.36, z + 0.0026, rz=180):
         _at_work(kit, brass, (0, 0, 0))
-    desk_lamp(kit, brass, (x1 - 0.24, y1 - 0.20, z), 190)
+    desk.lamp(kit, brass, (x1 - 0.24, y1 - 0.20, z), 190)
     art.framed(kit, (0, 1.78), (1.5, 1.15), 10, brass)
     f.rug(kit, (-2.0, -4.9, 2.1, -1.1), '#77786f', '#686a62')
     built = close_room(r, 'senato', main=View(loc=(-1.85, -6.15, 1.28), target=(0.50, -1.7, 0.66), focal=28, fstop=7, focus=4.1, focus_at=(0.52, 0.5)))
@@ -216,50 +192,12 @@ def senato() -> Built:
     return built
 
 
-LIDS, OPEN = 12, 7  # of a cable spine; the number of the one that stands open
-
-
-def _lid(kit: Kit, black: Material, ends: Spot, y: Spot, opened: float) -> None:
-    """Lid of a cable spine over ends on x, hinged at its far edge and opened by degrees, notched for a finger; frame: z 0 at the table's top."""
-    (x0, x1), (front, back), t = ends, y, 0.0036
-    with kit.at(0, back, 0, rx=-opened):
-        kit.box(black, x0 + 0.0012, front - back, -t, x1 - 0.0012, -0.0004, -0.0002, 0.0006, 'x')
-        kit.box(m.simple('#070707', 0.7), (x0 + x1) / 2 - 0.016, front - back, -t - 0.0001, (x0 + x1) / 2 + 0.016, front - back + 0.007, -0.0001, 0)
-
-
-def _sockets(kit: Kit, middle: Spot, floor: float) -> None:
-    """Module in the spine's trough: three sockets with their pins' holes and two slots for data."""
-    (x, y), plastic, hole = middle, m.simple('#2a2a2b', 0.4), m.simple('#070707', 0.7)
-    kit.box(plastic, x - 0.118, y - 0.032, floor, x + 0.118, y + 0.032, floor + 0.010, 0.0012, 'x')
-    for dx in (-0.085, -0.033, 0.019):
-        kit.lathe(plastic, [(0.0225, 0.0115), (0.0215, 0.0125), (0.0200, 0.0120), (0.0195, 0.0102), (0, 0.0102)], x + dx, y, floor, 48)
-        for side in (-0.0095, 0.0095):
-            kit.lathe(hole, [(0.0026, 0.0104), (0, 0.0104)], x + dx + side, y, floor, 20)
-    for dy in (-0.012, 0.012):
-        kit.box(hole, x + 0.074, y + dy - 0.003, floor + 0.0098, x + 0.094, y + dy + 0.003, floor + 0.0102, 0)
-
-
-def _spine(kit: Kit, black: Material, spine: Part, top: float) -> None:
-    """Trough for cables between the table's halves under twelve lids flush with its top; one stands open over its sockets."""
-    x0, y0, z0, x1, y1, z1 = spine.box
-    wall, floor, step = 0.003, z0 + 0.003, (x1 - x0) / LIDS
-    kit.box(black, x0, y0, z0, x1, y1, floor, 0.0004, 'x')
-    for a, b in ((y0, y0 + wall), (y1 - wall, y1)):
-        kit.box(black, x0, a, floor, x1, b, z1, 0.0004, 'x')
-    for a, b in ((x0, x0 + wall), (x1 - wall, x1)):
-        kit.box(black, a, y0 + wall, floor, b, y1 - wall, z1, 0.0004, 'y')
-    with kit.at(0, 0, top):
-        for i in range(LIDS):
-            _lid(kit, black, (x0 + step * i, x0 + step * (i + 1)), (y0, y1), 168 if i == OPEN else 0)
-    _sockets(kit, (x0 + step * (OPEN + 0.5), (y0 + y1) / 2), floor)
-
-
 def _meeting_table(kit: Kit, oak: Material, black: Material, table: Group) -> None:
     """Two boards of oak along a spine, on two frames of black steel that a stretcher joins."""
     front, back = table.of('top')
     for part in (front, back):
         kit.box(oak, *part.box, 0.002, 'x')
-    _spine(kit, black, table.one('spine'), front.z[1])
+    cable_spine(kit, black, table.one('spine'), front.z[1])
     for foot, leg, beam in zip(table.boxes('foot'), table.boxes('leg'), table.boxes('apron')):
         kit.box(black, *foot, 0.003, 'y')
         kit.box(black, *leg, 0.003, 'z')
@@ -268,7 +206,7 @@ def _meeting_table(kit: Kit, oak: Material, black: Material, table: Group) -> No
 
 
 def _meeting(kit: Kit, at: Point) -> None:
-    """What lies on a table for eight before they come: notebooks at four places, a carafe with glasses, one computer. at: middle of the table's top."""
+    """What lies on a table for eight before they come: notebooks at four places, a carafe with glasses, one computer, papers. at: middle of the table's top."""
     x, y, z = at
     brass, calf = m.metal('brass', 0.22, brushed=False), m.leather('#2b2825', pebbled=0.2)
     for dx, side, turn in ((-1.18, -1, 4), (0.40, -1, -5), (-0.39, 1, 178), (1.19, 1, 186)):

@@ -58,8 +58,7 @@ def mirrored(frame: Material | None) -> None:
         lights.dark(DARK, between, 30)
     if frame:
         strip = lights.area((-0.2, -2.5, 1.85), (0, 0, 1.85), 0.5, 1.9, 9)
-        strip.visible_diffuse = False
-        lights.lights_only(strip, frame)
+        lights.mirrored_only(strip, frame)
 
 
 PIECES = dict(

@@ -1,4 +1,4 @@
-"""The table sample boards lie on: ground, a board, a wall of squares. Metres."""
+"""The table sample boards lie on: ground, a board, a slab, squares that lean on one another, a fan of leaves. Metres."""
 
 import math
 import random

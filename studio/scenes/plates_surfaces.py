@@ -14,17 +14,21 @@ from studio.scenes.plate_table import Sample, board, fanned, shingled, slab
 from studio.scenes.plate_views import Board, top_view
 from studio.scenes.wardrobe import Leaf, sliding_leaf
 
+OBLIQUE = focused((0.0, -1.06, 1.42), (0.0, 0.035, 0.0), 62, 11, level=False)  # looks on boards as who sits at the table does
+
+
+def _fill() -> None:
+    """What lies over a board beside its window: a weak lamp without a mirror image, and a room."""
+    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 20, (1, 0.99, 0.98), 180, glossy=False)
+    lights.world(0.34, color=(1, 0.99, 0.97))
+
 
 def window_over() -> None:
     """A key as low as evening sun that draws weave, edges and pits; two panes of a window stand where polished samples mirror them."""
     lights.area((-1.9, 1.3, 0.85), (0.05, 0, 0), 0.5, 0.5, 74, (1, 0.96, 0.90), 120)
     for x, y in ((-1.06, 0.62), (-0.52, 0.62), (0.44, 1.15), (0.98, 1.15)):
         lights.area((x, y, 2.4), (x, y, 0), 0.48, 0.95, 3.2, (0.94, 0.97, 1), 180)
-    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 20, (1, 0.99, 0.98), 180, glossy=False)
-    lights.world(0.34, color=(1, 0.99, 0.97))
-
-
-OBLIQUE = focused((0.0, -1.06, 1.42), (0.0, 0.035, 0.0), 62, 11, level=False)  # looks on boards as who sits at the table does
+    _fill()
 
 
 def window_beyond() -> None:
@@ -33,12 +37,17 @@ def window_beyond() -> None:
     for x in (-0.93, -0.31, 0.31, 0.93):
         lights.area((x, 0.90, 2.0), (x, 0.90, 0), 0.56, 0.80, 2.6, (0.94, 0.97, 1), 180)
         lights.area((x - 0.4, 2.4, 0.95), (x - 0.4, 0, 0.1), 0.56, 0.70, 4.0, (0.94, 0.97, 1), 180)
-    lights.area((0.5, -0.6, 2.2), (0, 0, 0), 2.4, 2.4, 20, (1, 0.99, 0.98), 180, glossy=False)
-    lights.world(0.34, color=(1, 0.99, 0.97))
+    _fill()
+
+
+def _seen_from_the_table() -> Board:
+    """Camera and light of boards that lean on one another."""
+    window_beyond()
+    return Board(dict(main=OBLIQUE), exposure=-0.3, lit=True)
 
 
 def lacquers(kit: Kit) -> Board:
-    """Sixteen sprayed squares, matt, gloss and metallic, the polished ones under a window; one lies beside the cloth and the bowl it was matched to."""
+    """Sixteen sprayed squares, matt, gloss and metallic, and a bowl in the tint of one of them."""
     sprayed = lambda tint, finish: m.lacquer(hexed(tint), finish)
     metallic = lambda tint: m.metal(hexed(tint), 0.34, brushed=False)
     mats = [
@@ -61,13 +70,12 @@ def lacquers(kit: Kit) -> Board:
     ]
     shingled(kit, mats, 4)
     props.bowl(kit, sprayed('terracotta', 'GL'), (0.34, 0.42, 0), (0.085, 0.07))
-    window_beyond()
-    return Board(dict(main=OBLIQUE), exposure=-0.3, lit=True)
+    return _seen_from_the_table()
 
 
 def veneers(kit: Kit) -> Board:
     """Veneers on a sample fan, and three blocks of solid wood."""
-    species = [
+    leaves = [
         m.veneer(hexed('natural-oak'), 'oak'),
         m.veneer(hexed('smoked-oak'), 'oak_smoked'),
         m.veneer(hexed('walnut'), 'walnut'),
@@ -78,12 +86,10 @@ def veneers(kit: Kit) -> Board:
         m.veneer(hexed('dark-rosewood'), 'ebony'),
         m.veneer(hexed('grey-oak'), 'ash_grey'),
     ]
-    fanned(kit, species, (0.125, 0.82, 0.004), 9.5)
-    for i, mat in enumerate((m.wood('oak'), m.wood('walnut'), m.wood('ash_grey'))):
-        at = (-0.36, -0.25, 0.33)[i], (-0.17, -0.32, -0.25)[i]
-        board(kit, mat, Sample(*at, width=0.19, height=0.10, thick=0.045, turn=(14, -8, -20)[i], grain='x', bevel=0.003))
-    window_beyond()
-    return Board(dict(main=OBLIQUE), exposure=-0.3, lit=True)
+    fanned(kit, leaves, (0.125, 0.82, 0.004), 9.5)
+    for species, x, y, turn in (('oak', -0.36, -0.17, 14), ('walnut', -0.25, -0.32, -8), ('ash_grey', 0.33, -0.25, -20)):
+        board(kit, m.wood(species), Sample(x, y, width=0.19, height=0.10, thick=0.045, turn=turn, grain='x', bevel=0.003))
+    return _seen_from_the_table()
 
 
 def laminates(kit: Kit) -> Board:
@@ -101,8 +107,7 @@ def laminates(kit: Kit) -> Board:
     ]
     with kit.at(0, 0.07, 0):
         shingled(kit, mats, 3, 0.28)
-    window_beyond()
-    return Board(dict(main=OBLIQUE), exposure=-0.3, lit=True)
+    return _seen_from_the_table()
 
 
 def glass(kit: Kit) -> Board:
@@ -147,7 +152,7 @@ def worktops(kit: Kit) -> Board:
 
 
 def hardware(kit: Kit) -> Board:
-    """Handles lying and standing on a front: bars, knobs, cups, rings, gola and edge profiles."""
+    """Handles on a front that lies on the table, and profiles before it: bars, knobs, cups, rings, leather tabs, edge profiles."""
     front = m.lacquer('#3f4a44', 'ML')
     with kit.at(0, 0.045, 0, rx=-90):
         kit.box(front, -0.9, 0, -0.9, 0.9, 0.02, 0.9, 0.001, 'x')

@@ -214,8 +214,7 @@ def _sheen(box: sets.Box, lacquer: Material) -> None:
     """What lies as an upright sheen in the wardrobes' lacquer and is seen in nothing else: the window's reflection, and a fainter one opposite."""
     for x, power in ((box.x0 + 0.08, 34), (box.x1 - 0.08, 16)):
         lamp = lights.area((x, -3.3, 1.35), (x * 0.6, -0.6, 1.35), 0.8, 2.4, power, (1, 0.97, 0.94), 180)
-        lamp.visible_diffuse = False
-        lights.lights_only(lamp, lacquer)
+        lights.mirrored_only(lamp, lacquer)
 
 
 def soglia() -> Built:

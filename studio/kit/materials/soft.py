@@ -203,7 +203,7 @@ def velvet(color: str = '#6b5a4a') -> Material:
 @cached
 def leather(color: str = '#7a4b2c', rough: float = 0.42, pebbled: float = 1.0) -> Material:
     """Hide: pebbles of 1 to 2 mm with creases between them, clouds of dye, polish where it is touched; from 2.6 m pebbles are finer than a pixel and
-    would make felt of it. pebbled: share of their depth that is left; little of it on calf."""
+    would make felt of it. pebbled: share of the pebbles' depth, little on calf."""
     n = N('leather' + color)
     p = n.pos()
     stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 160, 2, 0.5, color=True), (0.5, 0.5, 0.5)), s=0.004)
