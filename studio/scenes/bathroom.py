@@ -158,8 +158,8 @@ def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = Non
         sky=135,
         sky_colour=(0.96, 0.98, 1),
         fill=0,
-        ambient=0.30,
-        exposure=0.42,
+        ambient=0.24,
+        exposure=0.62,
     )
     half = metres(dims.room_width) / 2
     box = sets.Box(-half, half, -metres(dims.room_depth), spec.height)
@@ -178,14 +178,16 @@ def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = Non
 
 
 def _views(place: Place, box: Box) -> dict[str, View]:
-    """Wide, main and tall square to the wall; the room with tub or chair from its far corner; a basin with its tap."""
+    """Wide and tall square to the wall; main a little from one side, the vanity and what belongs to it whole; the room with tub or chair from its far corner;
+    a basin with its tap."""
     at, rise = place.basins[-1], place.top + (0.13 if place.top < 0.8 else 0)  # a bowl stands on a bench
+    middle = (place.x0 + place.x1) / 2
     return {
         'wide': View(loc=(0.62, box.y0 + 0.25, 1.35), target=(0.62, 0, 1.16), focal=28, fstop=8, focus=3.9, shift_x=-0.12, focus_at=(0.54, 0.5)),
-        'main': View(loc=(0.30, box.y0 + 0.25, 1.28), target=(0.30, 0, 1.12), focal=34, fstop=8, focus=3.8, shift_x=-0.03, focus_at=(0.53, 0.5)),
+        'main': View(loc=(middle - 0.80, -3.45, 1.30), target=(middle + 0.02, 0, 1.04), focal=29, fstop=8, focus=3.4, focus_at=(0.5, 0.55)),
         'tall': View(loc=(0.42, -4.1, 1.30), target=(0.42, 0, 1.10), focal=36, fstop=7, focus=3.6, focus_at=(0.5, 0.5)),
         'basin': View(loc=(at + 0.86, -1.30, rise + 0.38), target=(at + 0.05, -0.22, rise + 0.05), focal=58, fstop=5, focus=1.32, focus_at=(0.45, 0.6)),
-        'three-quarter': View(loc=(1.62, -4.2, 1.30), target=(-0.36, -1.0, 0.98), focal=31, fstop=8, focus=4.2, focus_at=(0.62, 0.5)),
+        'three-quarter': View(loc=(1.62, -4.2, 1.30), target=(-0.40, -1.0, 0.98), focal=29, fstop=8, focus=4.2, focus_at=(0.62, 0.5)),
     }
 
 
@@ -205,16 +207,16 @@ def _dress(stage: Room, record: BathroomRecord, own: Traits, place: Place, metal
     on_vanity(kit, own.ware, (ware_x, -0.20, top), cloths)
     oak = m.wood('oak_light')
     if own.tub:
-        tub = (box.x0 + 0.62, -2.20)
+        tub = (box.x0 + 0.62, -2.48)
         bathtub(kit, metal, tub)
         tub_board(kit, m.wood('walnut'), cloths, (tub[0], tub[1] + 0.38), TUB[2])
-        tub_filler(kit, metal, box.x0 + 0.22, -2.20)
+        tub_filler(kit, metal, box.x0 + 0.22, tub[1])
         if own.stool:
-            side_table(kit, own.stool, oak, (box.x0 + 1.32, -1.45), cloths[::-1] + cloths[:1])
+            side_table(kit, own.stool, oak, (place.x0 - 0.42, -0.40), cloths[::-1] + cloths[:1])
     else:
-        seating.armchair(kit, (box.x0 + 0.72, -1.55, -62), m.wood('oak'), m.boucle('#ddd5c6'))
+        seating.armchair(kit, (box.x0 + 0.66, -1.90, -62), m.wood('oak'), m.boucle('#ddd5c6'))
         if own.stool:
-            side_table(kit, own.stool, oak, (box.x0 + 1.30, -1.95), cloths[::-1] + cloths[:1])
+            side_table(kit, own.stool, oak, (place.x0 - 0.42, -0.40), cloths[::-1] + cloths[:1])
     kit.box(m.boucle('#d3cabb'), -0.08, -1.42, 0, 0.92, -0.78, 0.022, 0.010, 'x')
     beside_vanity(kit, box, own.beside, m.wood('walnut' if record.paint == 'walnut' else 'oak'), cloths)
     behind_camera(kit, box, (m.lacquer('#e9e4da', 'PF'), metal), cloths, own.behind)
