@@ -31,7 +31,7 @@ SLAB = 0.016  # metres from the wall to the face of stone slabs
 class Traits:
     """What differs from room to room. cover of the vanity wall: 'tiles', 'dado' (tiles to DADO), 'stone' or 'plaster'; hexes of wall and tile; stone: a kind of
     stone.STONES; sun in W/m2; beside: what hangs or leans on the wall opposite the window, ware: what stands on the vanity (`bath_ware.WARES`); linen: hexes
-    of its towels, clay: of the vase and branch: how high its stems (`bath_ware.BUNCHES`) stand in metres; stool: the low one by tub or chair
+    of its towels, clay: of the vase and branch: how high its stems (`bath_ware.BUNCHES`) stand in metres; stool: the low one beside the vanity
     (`bath_fittings.STOOLS`), empty for none; lamp: beside the mirror (`bath_lamps.LAMPS`); behind: the side of the door in the wall the mirror shows."""
 
     cover: str
@@ -205,18 +205,15 @@ def _dress(stage: Room, record: BathroomRecord, own: Traits, place: Place, metal
     props.vase(kit, m.ceramic(own.clay, 0.55, 0.25), (vase_x, -0.20, top), (0.07, 0.20), record.vase)
     bunch(kit, own.stems, (vase_x, -0.20, top + 0.15), own.branch, record.seed)
     on_vanity(kit, own.ware, (ware_x, -0.20, top), cloths)
-    oak = m.wood('oak_light')
     if own.tub:
         tub = (box.x0 + 0.62, -2.48)
         bathtub(kit, metal, tub)
         tub_board(kit, m.wood('walnut'), cloths, (tub[0], tub[1] + 0.38), TUB[2])
         tub_filler(kit, metal, box.x0 + 0.22, tub[1])
-        if own.stool:
-            side_table(kit, own.stool, oak, (place.x0 - 0.42, -0.40), cloths[::-1] + cloths[:1])
     else:
         seating.armchair(kit, (box.x0 + 0.66, -1.90, -62), m.wood('oak'), m.boucle('#ddd5c6'))
-        if own.stool:
-            side_table(kit, own.stool, oak, (place.x0 - 0.42, -0.40), cloths[::-1] + cloths[:1])
+    if own.stool:
+        side_table(kit, own.stool, m.wood('oak_light'), (place.x0 - 0.42, -0.40), cloths[::-1] + cloths[:1])
     kit.box(m.boucle('#d3cabb'), -0.08, -1.42, 0, 0.92, -0.78, 0.022, 0.010, 'x')
     beside_vanity(kit, box, own.beside, m.wood('walnut' if record.paint == 'walnut' else 'oak'), cloths)
     behind_camera(kit, box, (m.lacquer('#e9e4da', 'PF'), metal), cloths, own.behind)

@@ -9,6 +9,8 @@ from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 
+PAPER = '#d5cfc3'  # of the sweep that boards stand on
+
 
 def ground(kit: Kit, mat: Material | None = None, z: float = 0.0) -> None:
     """Linen on the table under the samples."""
@@ -79,4 +81,5 @@ def fanned(kit: Kit, mats: Sequence[Material], leaf: tuple[float, float, float],
     for i, mat in enumerate(mats):
         with kit.at(0, -0.41 * length, 0.0005 + i * thick, rz=((len(mats) - 1) / 2 - i) * step):
             slab(kit, mat, Sample(0, length / 2 - 0.04, width, length, 0, thick), 'eased')
-            kit.cyl(m.metal('brass'), 0, 0, thick, thick + 0.0008, 0.007, 24)
+    top = 0.0005 + len(mats) * thick
+    kit.cyl(m.metal('brass'), 0, -0.41 * length, top, top + 0.0008, 0.007, 24)

@@ -6,7 +6,7 @@ from studio.kit.camera import Built
 from studio.kit.geometry import Kit
 from studio.scenes import pieces
 from studio.scenes.plate_organisers import organisers
-from studio.scenes.plate_table import ground
+from studio.scenes.plate_table import PAPER, ground
 from studio.scenes.plate_views import near
 from studio.scenes.plates_fittings import drawers, hinges, lighting, sinks, tall_units
 from studio.scenes.plates_surfaces import glass, hardware, lacquers, laminates, veneers, worktops
@@ -50,7 +50,7 @@ def build(slug: str) -> Built:
     board_ = BOARDS[slug](kit)
     standing = slug in STANDING
     if standing:
-        pieces.ground(kit, '#d5cfc3')
+        pieces.ground(kit, PAPER)
     elif slug not in OWN_GROUND:
         ground(kit)
     if not board_.lit:

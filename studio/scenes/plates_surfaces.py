@@ -10,7 +10,7 @@ from studio.kit.camera import View, focused
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
 from studio.props import props
-from studio.scenes.plate_table import Sample, board, fanned, shingled, slab
+from studio.scenes.plate_table import PAPER, Sample, board, fanned, shingled, slab
 from studio.scenes.plate_views import Board, top_view
 from studio.scenes.wardrobe import Leaf, sliding_leaf
 
@@ -122,7 +122,7 @@ def glass(kit: Kit) -> Board:
         with kit.at(x, y, 0, rz=turn):
             sliding_leaf(kit, m.metal(colour, 0.34, brushed=False), pane, Leaf(-0.145, 0.145, 0.86, 0, bars=(0.56,)))
             kit.box(m.veneer('#8a6a48', 'oak', 0.45), -0.143, -0.045, 0, 0.143, 0.045, 0.012, 0.001, 'x')
-    kit.box(m.plaster('#d5cfc3', 0.02, 0.01), -12, -4.05, 0, 12, -4, 4)  # the mirror would show where the paper ends
+    kit.box(m.plaster(PAPER, 0.02, 0.01), -12, -4.05, 0, 12, -4, 4)  # the mirror would show where the paper ends
     props.vase(kit, m.ceramic('#8d7b65', 0.5, 0.2), (-0.40, 0.26, 0), (0.10, 0.36), 'bottle')
     props.vase(kit, m.ceramic('#e4ddd0', 0.45, 0.3), (-0.12, 0.26, 0), (0.10, 0.28), 'jar')
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), (0.18, 0.26, 0), (0.09, 0.40), 'cyl')

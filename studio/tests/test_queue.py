@@ -11,6 +11,7 @@ import pytest
 from studio.catalogue import records, variety
 from studio.kit.camera import View
 from studio.plan import shots as plan
+from studio.plan import takes
 from studio.plan.roles import HERO, LEAD
 from studio.plan.shots import Shot
 from studio.queue import process, state, verify
@@ -72,13 +73,13 @@ def test_a_fresh_clone_renders_nothing_again_that_was_published(out: Path, shot:
     state.MANIFEST.write_text(json.dumps({'pictures': {shot.id: entry}}))
     assert state.finished(shot)
     assert not state.finished(dataclasses.replace(shot, record='00000000'))
-    monkeypatch.setitem(plan.TAKES, shot.id, shot.take + 1)
+    monkeypatch.setitem(takes.TAKES, shot.id, shot.take + 1)
     assert not state.finished(shot)
 
 
 def test_a_retake_asks_for_a_new_picture(out: Path, shot: Shot, monkeypatch: pytest.MonkeyPatch) -> None:
     finish(shot)
-    monkeypatch.setitem(plan.TAKES, shot.id, 9)
+    monkeypatch.setitem(takes.TAKES, shot.id, 9)
     assert not state.finished(shot)
 
 
