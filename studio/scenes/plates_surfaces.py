@@ -1,13 +1,16 @@
 """Sample boards of surfaces and of what stands for them: lacquers, veneers, laminates, glass, worktops, handles. Metres."""
 
+import math
 from dataclasses import replace
 
+from bpy.types import Material
 from studio.cabinet import handles
 from studio.catalogue.table import hexed
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View, focused
 from studio.kit.geometry import Kit
+from studio.kit.measures import Spot
 from studio.kit.stone import stone
 from studio.props import props
 from studio.scenes.plate_table import PAPER, Sample, board, fanned, shingled, slab
@@ -151,8 +154,27 @@ def worktops(kit: Kit) -> Board:
     return replace(top_view(1.08), lit=True)
 
 
+def _gola(kit: Kit, metal: Material, length: float) -> None:
+    """Channel for fingers between two fronts, on its back: 60 mm wide and 24 deep between coves of 10 mm, a lip of 9 mm to either side."""
+    half, deep, cove, sheet, lip = 0.030, 0.024, 0.010, 0.0022, 0.009
+
+    def face(inset: float) -> list[Spot]:
+        radius, middle = cove - inset, half - cove
+        coved = [(middle + radius * math.sin(a), cove - radius * math.cos(a)) for a in (math.pi / 2 * i / 8 for i in range(9))]
+        side = [*coved, (half - inset, deep + inset), (half + lip, deep + inset)]
+        return [(-y, z) for y, z in reversed(side)] + side
+
+    outer, inner = face(0), face(sheet)
+    ring = [*outer, *reversed(inner), outer[0]]
+    with kit.at(ry=90):
+        kit.extrude_z(metal, [(-z, y) for y, z in ring], -length / 2, length / 2)
+    count = len(outer)
+    for x in (-length / 2, length / 2):
+        kit.poly(metal, [(x, y, z) for y, z in (*outer, *inner)], [[i, i + 1, count + i + 1, count + i] for i in range(count - 1)])
+
+
 def hardware(kit: Kit) -> Board:
-    """Handles on a front that lies on the table, and profiles before it: bars, knobs, cups, rings, leather tabs, edge profiles."""
+    """Handles on a front that lies on the table, and profiles before it: bars, knobs, cups, rings, leather tabs, gola and edge."""
     front = m.lacquer('#3f4a44', 'ML')
     with kit.at(0, 0.045, 0, rx=-90):
         kit.box(front, -0.9, 0, -0.9, 0.9, 0.02, 0.9, 0.001, 'x')
@@ -167,10 +189,12 @@ def hardware(kit: Kit) -> Board:
         for i, wood in enumerate(('oak', 'walnut')):
             handles.wooden_knob(kit, m.wood(wood), (0.22 + i * 0.12, 0, -0.08))
         for i, hide in enumerate(('#8a5a36', '#2f2a26')):
-            handles.leather_tab(kit, m.leather(hide), (-0.28 + i * 0.12, 0, -0.12))
-    for i, (metal, length) in enumerate((('bronze', 0.62), ('steel', 0.54), ('alu_dark', 0.46))):
+            handles.leather_tab(kit, m.leather(hide), (-0.28 + i * 0.12, 0, -0.10))
+    with kit.at(-0.01, -0.198, 0.002, rz=2):
+        _gola(kit, m.metal('bronze', 0.32), 0.62)
+    for i, (metal, length) in enumerate((('steel', 0.54), ('alu_dark', 0.46))):
         mat = m.metal(metal, 0.32)
-        with kit.at(-0.01 + i * 0.03, -0.20 - i * 0.06, 0.002, rz=2 - i * 3):
+        with kit.at(0.02 + i * 0.03, -0.28 - i * 0.06, 0.002, rz=-1 - i * 3):
             kit.box(mat, -length / 2, -0.012, 0, length / 2, 0.012, 0.0025, 0.0004, 'x')
             kit.box(mat, -length / 2, -0.012, 0, length / 2, -0.0095, 0.026, 0.0004, 'x')
     window_beyond()
