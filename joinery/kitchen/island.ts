@@ -28,7 +28,7 @@ function monolith(run: Draft, { x0, x1, y0, y1 }: Extent, over: number) {
   add(run, 'plinth', x0 + 150, y0 + over + 50, 0, x1 - 150, y1 - 100, 80);
 }
 
-/** Drawers towards the cook, plain panels towards the seats, a slab over both. */
+/** Drawers towards the cook, plain panels towards the seats where no fluted one takes their place, a slab over both. */
 function body(site: Site, run: Draft, { x0, x1, y0, y1 }: Extent, over: number) {
   const thick = site.classic ? 30 : 40;
   const under = TOP - thick;
@@ -39,6 +39,7 @@ function body(site: Site, run: Draft, { x0, x1, y0, y1 }: Extent, over: number) 
   else for (const x of [x0, x1 - thick]) add(run, 'waterfall', x, y0, 0, x + thick, y1, under);
   add(run, 'plinth', a, y0 + over + 60, 0, b, y1 - 100, D.plinth);
   const finish = finishOf(site, 'island', !site.classic);
+  const plain = !hasFlutedIsland(site.facts);
   for (const [u0, u1] of parts(0, b - a, Math.max(1, Math.round((b - a) / MODULE)))) {
     const stops = [D.plinth, LOW_DRAWER, under - HEAD_DRAWER, under - 4];
     const unit: Unit = {
@@ -52,7 +53,7 @@ function body(site: Site, run: Draft, { x0, x1, y0, y1 }: Extent, over: number) 
       fronts: stops.slice(1).map((head, i) => frontIn(finish, [u0, stops[i] ?? 0, u1, head], 'drawer')),
     };
     run.units.push(unit);
-    run.parts.push({ kind: 'panel', box: boxOf(u0, 0, D.plinth, u1, site.t, under - 4) });
+    if (plain) run.parts.push({ kind: 'panel', box: boxOf(u0, 0, D.plinth, u1, site.t, under - 4) });
   }
 }
 
