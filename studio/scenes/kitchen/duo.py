@@ -26,7 +26,7 @@ def build_duo(job: Job) -> Views:
         job,
         dict(
             frontal=View((0.35, y0 + 0.30, 1.32), (0.35, 0, 1.18), 28, 9, 4.2, -0.01, focus_at=(0.55, 0.5)),
-            left=View((-2.15, -5.75, 1.30), (0.95, -0.9, 1.14), 28, 8, 4.2, focus_at=(0.55, 0.5)),
+            left=View((-2.15, -5.75, 1.28), (0.48, -0.9, 1.10), 31, 8, 4.2, focus_at=(0.5, 0.5)),
             close=View((0.05, y0 + 0.30, 1.26), (0.05, 0, 1.06), 31, 8, 4.0, focus_at=(0.55, 0.5)),
             **near_cameras(job, near_the_wall(job)),
         ),

@@ -25,6 +25,7 @@ def build_with_island(job: Job) -> Views:
     wide, y0 = job.box.x1 / 2.65, job.box.y0
     x0, _, _, x1, _, _ = in_room(job.plan.run('island'), job.plan.run('island').of('worktop')[0].box)
     middle = (x0 + x1) / 2 + 0.10
+    nearer = min(1.2, max(1.0, 2.7 / (x1 - x0)))  # past a short island the long wall would fill a third of the picture
     return chosen(
         job,
         dict(
@@ -33,7 +34,7 @@ def build_with_island(job: Job) -> Views:
             frontal=View((0.72, y0 + 0.30, 1.30), (0.72, 0, 1.16), 28, 9, 3.8, -0.165, focus_at=(0.42, 0.5)),
             close=View((middle, y0 + 0.30, 1.22), (middle, 0, 0.90), 33, 8, 3.6, -0.04, focus_at=(0.48, 0.5)),
             right=View((2.30 * wide, -5.40, 1.24), (-0.50, -1.9, 1.03), 31, 6.3, 3.4, focus_at=(0.55, 0.5)),
-            left=View((-2.05 * wide, -5.45, 1.27), (0.62, -1.7, 1.05), 30, 6.3, 3.5),
+            left=View((-2.20 * wide, -5.45, 1.25), (middle + 0.16, -1.7, 1.03), 32 * nearer, 6.3, 3.5),
             low=View((2.30 * wide, -5.45, 1.08), (-0.70, -1.65, 0.90), 34, 5.6, 3.7, focus_at=(0.52, 0.5)),
             **near_cameras(job, near_the_wall(job)),
         ),
