@@ -11,7 +11,7 @@ CARDS = {
     'hotel-furniture': ('hotel-furniture/residenza', 'tall', 1.50, -0.26),
     'closet-and-sliding-systems': ('closet-and-sliding-systems/cabina', 'tall', 1.22, -0.10),
     'livingRooms': ('livingRooms/belvedere', 'tall', 1.28, -0.10),
-    'bedrooms': ('bedrooms/serenata', 'main', 1.55, -0.16),
+    'bedrooms': ('bedrooms/serenata', 'main', 1.35, -0.10),
     'bathrooms': ('bathrooms/lira', 'tall', 1.2, 0.08),
     'interior-doors': ('interior-doors/portale', 'tall', 1.0, 0.0),
     'table-and-chairs': ('table-and-chairs/alice', 'tall', 1.7, 0.0),

@@ -121,7 +121,7 @@ def bedroom(seed: int = 12) -> Built:
     sets.light(spec, box)
     return Built(
         dict(
-            main=View(loc=(0.35, box.y0 + 0.25, 1.06), target=(0.35, 0, 1.06), focal=30, fstop=8, focus=3.8, shift_x=-0.11),
+            main=View(loc=(1.30, box.y0 + 0.25, 1.16), target=(-0.06, -0.6, 0.90), focal=33, fstop=8, focus=3.8),
         ),
         spec.exposure,
     )

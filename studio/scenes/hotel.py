@@ -269,7 +269,7 @@ def serenata() -> Built:
     with kit.at(0, -0.012, 0):
         art.framed(kit, (0, 1.98), (1.25, 0.70), 4, brass)
     return close_room(
-        r, 'serenata', main=View(loc=(0.30, b.y0 + 0.28, 1.10), target=(0.30, 0, 1.16), focal=30, fstop=9, focus=4.4, shift_x=-0.07, focus_at=(0.47, 0.5))
+        r, 'serenata', main=View(loc=(1.45, b.y0 + 0.28, 1.20), target=(-0.10, -0.6, 1.02), focal=33, fstop=9, focus=4.4, focus_at=(0.47, 0.5))
     )
 
 
