@@ -59,7 +59,7 @@ MOVES = {
     'stone-bowl': Move(
         'bathrooms/kito', 'basin', dict(loc=(0.9, -1.84, 1.29), target=(0.53, -0.2, 0.78)), dict(loc=(0.74, -1.76, 1.27), target=(0.47, -0.2, 0.78))
     ),
-    'panelled-corridor': Move('interior-elements/boiserie', 'main', end=dict(loc=(0.0, -7.8, 1.42), target=(0.0, 0.0, 1.45))),
+    'panelled-corridor': Move('interior-elements/boiserie', 'main', end=dict(loc=(-0.68, -7.8, 1.38), target=(0.46, 0.0, 1.28))),
     'walk-in': Move('closet-and-sliding-systems/cabina', 'three-quarter', end=dict(loc=(-0.95, -4.65, 1.4), target=(0.95, -0.8, 1.1))),
     'smoked-run': Move('kitchens/bellariva', 'left', end=dict(loc=(-2.24, -5.25, 1.25), target=(0.24, -1.6, 1.03))),
     'northern-morning': Move('kitchens/brezza', 'left', end=dict(loc=(-1.75, -5.15, 1.3), target=(0.95, -0.3, 1.15))),

@@ -65,6 +65,8 @@ TAKES: dict[str, int] = {
     'interior-doors/portale/glazed': 2,
     'interior-doors/portale/handle': 2,
     'interior-doors/portale/main': 2,
+    'interior-elements/boiserie/cornice': 2,
+    'interior-elements/boiserie/main': 2,
     'kitchens/alberto/main': 3,
     'kitchens/amalia/angle': 2,
     'kitchens/amalia/edge': 2,

@@ -70,13 +70,12 @@ HEIGHT = 3.3  # metres
 
 
 def _plain_wall(kit: Kit, paint: Material, brass: Material, plain: Group) -> None:
-    """Pilasters, panels and dado of the wall without windows, with its pictures."""
+    """Pilasters, panels and dado of the wall without windows, with its picture."""
     with kit.at(**plain.at):
         for part in plain.of('pilaster'):
             pilaster(kit, paint, part.middle[0], HEIGHT - 0.16)
         fields_and_dados(kit, paint, plain, sets.DADO_RAIL)
-        for part, number in zip(plain.of('dado')[1:3], (3, 1)):
-            art.framed(kit, (part.middle[0], 1.78), (0.72, 0.95), number, brass)
+        art.framed(kit, (plain.of('dado')[1].middle[0], 1.78), (0.72, 0.95), 3, brass)
         room.skirting(kit, paint, [(0, 0, 0), (plain.one('skirting').x[1], 0, 0)], plain.one('skirting').z[1], 0.022)
 
 
@@ -141,7 +140,7 @@ def boiserie(seed: int = 51) -> Built:
     exterior.surround('late_garden', 0.40, (1, 0.97, 0.93), ((-half - 0.25, 0.0, 0.0),))
     return Built(
         dict(
-            main=View(loc=(0.0, y0 + 0.3, 1.42), target=(0.0, 0, 1.46), focal=28, fstop=9, focus=5.0, focus_at=(0.5, 0.5)),
+            main=View(loc=(-0.74, y0 + 0.3, 1.38), target=(0.50, 0, 1.26), focal=32, fstop=9, focus=5.0, focus_at=(0.5, 0.5)),
             tall=View(loc=(-0.55, y0 + 1.2, 1.40), target=(0.35, 0, 1.60), focal=30, fstop=8, focus=4.5, focus_at=(0.5, 0.5)),
         ),
         0.34,
