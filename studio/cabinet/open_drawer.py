@@ -1,5 +1,6 @@
 """A drawer drawn out: the dovetailed box on its runners and what lies in it. Local frame of a unit: back on y=0, front towards -y. Metres."""
 
+import math
 import random
 from collections.abc import Callable
 
@@ -9,7 +10,9 @@ from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Place, Size, Spot, Stretch
 from studio.props import props
+from studio.props import spices as spice_jars
 from studio.props.cutlery import fork, spoon, table_knife
+from studio.props.soft import folded_towels
 
 Piece = Callable[[Kit, Material, Place, float], None]
 FLOOR = 0.008  # metres the bottom of a drawer is thick
@@ -21,7 +24,7 @@ def drawer_box(kit: Kit, wood: Material, metal: Material, at: Spot, size: Size) 
     x0, y0 = at
     w, d, h = size
     t = 0.014
-    kit.box(wood, x0, y0, 0, x0 + w, y0 + d, 0.008, 0, 'x')
+    kit.box(wood, x0 + t, y0, 0.0005, x0 + w - t, y0 + d - t, 0.008, 0, 'x')
     for a in (x0, x0 + w - t):
         kit.box(wood, a, y0, 0, a + t, y0 + d, h, 0.001, 'y')
     kit.box(wood, x0 + t, y0 + d - t, 0, x0 + w - t, y0 + d, h, 0.001, 'x')
@@ -69,28 +72,65 @@ def lie(kit: Kit, mat: Material, kind: Piece, bed: tuple[float, float, float], r
 
 
 def spices(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:
-    """Jars with wooden lids, standing in rows of one height."""
-    part = _dividers(kit, wood, width, shown, 3)
-    count = max(1, int(part / 0.072))
-    for place in range(3):
-        for i in range(count):
-            for row in range(3):
-                x, y = place * part + part * (i + 0.5) / count, 0.055 + row * 0.085
-                tint = rng.choice(('#a5432a', '#c79a3f', '#6b4a2c', '#8d8a55', '#d8c7a0'))
-                kit.cyl(m.ceramic(tint, 0.6), x, y, 0.009, 0.060, 0.027)
-                kit.cyl(m.glass_pane('#eef4f0'), x, y, 0.0085, 0.078, 0.0285)
-                kit.cyl(m.wood('oak_light', rough=0.5), x, y, 0.078, 0.092, 0.0295, grain='across')
+    """Jars and tins of one family in divisions, by size; one jar was put back lying down."""
+    count = max(2, round(width / 0.24))
+    part = _dividers(kit, wood, width, shown, count)
+    caps = rng.sample(spice_jars.CAPS, 2)
+    lids = spice_jars.cap_of(caps[0]), spice_jars.cap_of('black' if caps[1] in ('oak', 'oak_light', 'walnut') else caps[1])
+    aside = rng.randrange(count)
+    for place in range(count):
+        x0, x1 = place * part + 0.020, (place + 1) * part - 0.010
+        y0 = 0.022
+        if place == aside and x1 - x0 > 0.12:
+            spice_jars.lying(kit, (x0 + 0.010, y0 + 0.030, FLOOR), lids[0], rng.uniform(-6, 8), rng)
+            y0 += 0.066
+        spice_jars.rows(kit, (x0, y0, x1, shown + 0.11), FLOOR, lids, rng)
 
 
 def crockery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:
-    """Stacks of plates beside bowls."""
-    clay, dark = m.ceramic('#ece6da', 0.22), m.ceramic('#b39b7d', 0.4, 0.3)
-    for i in range(6):
-        props.plate(kit, clay, (width * 0.22, 0.13, 0.010 + i * 0.011), 0.105)
-    for i in range(3):
-        props.plate(kit, dark, (width * 0.56, 0.13, 0.010 + i * 0.011), 0.088)
-    for i in range(4):
-        props.bowl(kit, clay, (width * 0.84, 0.12, 0.010 + i * 0.016), (0.062 - 0.001 * i, 0.045))
+    """Stacks of plates between pegs, bowls one in another, folded linen: side by side as far as the drawer reaches, larger and smaller ones in turn."""
+    glazes = rng.sample(('#ece6da', '#dcd3c2', '#8d9488', '#a88f72'), 2)
+    clay, other = m.ceramic(glazes[0], 0.22), m.ceramic(glazes[1], 0.34, 0.3)
+    pegs, linen = m.wood('walnut'), m.fabric(rng.choice(('#d5cbb9', '#b7b3a4', '#c3ae93')), 0.0013)
+    beds: tuple[tuple[float, Callable[[float], None]], ...] = (  # metres each takes along the drawer
+        (0.282, lambda x: plates(kit, (clay, pegs), (x + 0.141, 0.160), (0.126, rng.randint(6, 8)), rng)),
+        (0.180, lambda x: nests(kit, (clay, other), (x + 0.090, 0.098), rng)),
+        (0.190, lambda x: cloths(kit, linen, (x + 0.095, 0.150), rng)),
+        (0.226, lambda x: plates(kit, (other, pegs), (x + 0.113, 0.132), (0.098, rng.randint(5, 8)), rng)),
+        (0.180, lambda x: nests(kit, (other, clay), (x + 0.090, 0.098), rng)),
+    )
+    taken, laid = 0.0, []
+    for needs, lay in beds:
+        if taken + needs <= width - 0.02:
+            laid.append((taken, lay))
+            taken += needs
+    gap = (width - taken) / (len(laid) + 1)
+    for i, (x, lay) in enumerate(laid):
+        lay(x + gap * (i + 1))
+
+
+def plates(kit: Kit, mats: tuple[Material, Material], at: Spot, stack: tuple[float, int], rng: random.Random) -> None:
+    """A stack of plates on the floor of a drawer between four pegs; mats: glaze and wood; stack: radius of a plate, how many."""
+    (x, y), (radius, count) = at, stack
+    for i in range(count):
+        props.plate(kit, mats[0], (x + rng.uniform(-0.0015, 0.0015), y + rng.uniform(-0.0015, 0.0015), FLOOR + 0.0003 + i * props.NEST), radius)
+    for turn in (0.75, 2.39, 3.89, 5.53):
+        away = radius + 0.0105
+        kit.cyl(mats[1], x + away * math.cos(turn), y + away * math.sin(turn), FLOOR, 0.088, 0.0075, 32, 0.0015)
+
+
+def nests(kit: Kit, mats: tuple[Material, Material], at: Spot, rng: random.Random) -> None:
+    """Bowls one in another, in two glazes one behind the other."""
+    for row, mat in enumerate(mats):
+        for i in range(rng.randint(2, 4)):
+            place = at[0] + rng.uniform(-0.002, 0.002), at[1] + 0.172 * row + rng.uniform(-0.002, 0.002), FLOOR + 0.0003 + i * 0.0155
+            props.bowl(kit, mat, place, (0.080 - 0.001 * i, 0.052))
+
+
+def cloths(kit: Kit, linen: Material, at: Spot, rng: random.Random) -> None:
+    """Two piles of folded napkins, one behind the other."""
+    for row in range(2):
+        folded_towels(kit, [linen] * rng.randint(3, 5), (at[0], at[1] - 0.060 + 0.150 * row, FLOOR), (0.160, 0.136, 0.0115), rng.uniform(-3, 3))
 
 
 CONTENTS = (cutlery, spices, crockery)

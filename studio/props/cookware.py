@@ -1,9 +1,12 @@
 """What cooks and what seasons: casserole, moka pot, canisters, mills, oil jug and salt cellar. Metres."""
 
+import random
+
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
+from studio.props import stores
 from studio.props.vessels import spline
 from studio.props.ware import bend
 
@@ -34,30 +37,31 @@ def moka(kit: Kit, at: Point, turn: float = 0.0) -> None:
         kit.tube(grip, bend([(0.040, 0, 0.160), (0.078, 0, 0.163), (0.088, 0, 0.150), (0.082, 0, 0.105), (0.076, 0, 0.088)]), 0.0075, 14)
 
 
-def canisters(kit: Kit, clay: Material, at: Point) -> None:
-    """Three stoneware canisters, each lower than the last, with oak lids and knobs."""
+def canisters(kit: Kit, clay: Material, at: Point, seed: int = 0) -> None:
+    """Three stoneware canisters, each lower than the last, with oak lids and knobs. seed: how they were put back, all closed, one lid askew or one laid down."""
     x, y, z = at
-    oak = m.wood('oak')
-    for dx, radius, height in ((-0.06, 0.062, 0.19), (0.085, 0.058, 0.155), (0.215, 0.052, 0.115)):
-        body = [(0, 0), (radius * 0.93, 0), (radius, 0.006), (radius, height - 0.006), (radius * 0.97, height), (radius * 0.90, height)]
-        kit.lathe(clay, spline(body), x + dx, y, z, 56)
-        kit.lathe(
-            oak,
-            [(0, height + 0.014), (radius * 0.90, height + 0.014), (radius * 0.94, height + 0.011), (radius * 0.94, height)],
-            x + dx,
-            y,
-            z,
-            48,
-            grain='across',
-        )
-        kit.lathe(
-            oak,
-            spline([(0.007, height + 0.014), (0.006, height + 0.020), (0.013, height + 0.027), (0.010, height + 0.034), (0, height + 0.035)]),
-            x + dx,
-            y,
-            z,
-            28,
-        )
+    rng, oak = random.Random(seed), m.wood('oak')
+    askew, laid = rng.choice(((None, None), (1, None), (2, None), (None, 2), (None, 1)))
+    for i, (dx, radius, height) in enumerate(((-0.06, 0.062, 0.19), (0.085, 0.058, 0.155), (0.215, 0.052, 0.115))):
+        body = [(0, 0), (radius * 0.93, 0), (radius, 0.006), (radius, height - 0.006), (radius * 0.97, height), (radius * 0.92, height)]
+        with kit.at(x + dx + rng.uniform(-0.004, 0.004), y + rng.uniform(-0.022, 0.004), z, rz=rng.uniform(0, 360)):
+            kit.lathe(clay, [*spline(body), (radius * 0.90, height - 0.003), (radius * 0.90, 0.010)], seg=56)
+            if i == laid:
+                flour = stores.granular('#cfc4ae', '#efe8da', 0.0012)
+                stores.poured(kit, flour, radius * 0.90, 0.010, stores.heap(height * 0.74, rng, 0.2))
+                continue
+            with kit.at(0.006 * (i == askew), 0.004 * (i == askew), height, ry=4 * (i == askew)), kit.at(z=radius * 0.066 * (i == askew)):
+                _lid(kit, oak, radius)
+    if laid is not None:
+        radius = (0.062, 0.058, 0.052)[laid]
+        with kit.at(x + 0.19, y - 0.142, z + 0.0002, rz=rng.uniform(0, 360)):
+            _lid(kit, oak, radius)
+
+
+def _lid(kit: Kit, oak: Material, radius: float) -> None:
+    """Lid of a canister of a radius, on z=0 of the local frame."""
+    kit.lathe(oak, [(0, 0), (radius * 0.94, 0), (radius * 0.94, 0.011), (radius * 0.90, 0.014), (0, 0.014)], seg=48, grain='across')
+    kit.lathe(oak, spline([(0.007, 0.014), (0.006, 0.020), (0.013, 0.027), (0.010, 0.034), (0, 0.035)]), seg=28)
 
 
 def mills(kit: Kit, at: Point) -> None:

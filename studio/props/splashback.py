@@ -4,15 +4,16 @@ from studio.catalogue.variety import Variety
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import cookware, cutlery, props
+from studio.props import cookware, cutlery, props, soft, stores
 
 REACH = (0.18, 0.09, 0.18, 0.0)  # metres, how far to a side each of the things by a sink reaches
-SPOONS = (  # that lean in a crock: degrees they are turned and lean, form, wood
-    (150, 9, 'spoon', 'oak_light'),
-    (42, 10, 'turner', 'walnut'),
-    (-28, 8, 'spoon', 'oak'),
-    (-140, 10, 'turner', 'oak_light'),
+SPOONS = (  # that lean in a crock, clear of one another: degrees they are turned and lean, metres from its middle that they stand, form, wood
+    (90, 12, 0.014, 'spoon', 'oak_light'),
+    (-30, 12, 0.014, 'turner', 'walnut'),
+    (-150, 12, 0.014, 'spoon', 'oak'),
+    (12, 2, 0.0, 'turner', 'oak_light'),
 )
+BOARDS = (('paddle', 'grooved'), ('grooved', 'plain'), ('plain', 'paddle'))  # forms of the one behind and the one before it
 GLAZES = ('#d8d0c0', '#8f9384', '#6b665f', '#a5714f', '#c9b79b')
 
 
@@ -35,16 +36,11 @@ def by_the_sink(kit: Kit, at: tuple[float, float], variety: Variety, free: float
             props.vase(kit, m.glass_solid(colour), (x + dx, -0.12, z), (0.032, height), 'bottle')
     elif kind == 1:
         props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (x + 0.03, -0.14, z), (0.058, 0.15), 'cyl')
-        for turn, tilt, form, species in SPOONS:
-            with kit.at(x + 0.03, -0.14, z + 0.012, rz=turn), kit.at(0, -0.026, 0, rx=90 - tilt):
+        for turn, tilt, away, form, species in SPOONS:
+            with kit.at(x + 0.03, -0.14, z + 0.012, rz=turn), kit.at(0, away, 0, rx=90 - tilt):
                 cutlery.wooden(kit, m.wood(species), form)
     elif kind == 2:
-        props.soft_box(
-            kit,
-            m.fabric('#cfc4b2', 0.0015),
-            (x - 0.06, -0.22, z + 0.0005, x + 0.10, -0.10, z + 0.030),
-            props.Cushion(radius=0.013, puff=0.003, segments=10, dent=0.001, seed=2),
-        )
+        soft.folded_towels(kit, [m.fabric('#cfc4b2', 0.0015)], (x + 0.02, -0.16, z + 0.0005), (0.165, 0.130, 0.018), variety.seed % 17 - 8)
         props.soap(kit, (x + 0.145, -0.12, z), 35)
 
 
@@ -52,8 +48,9 @@ def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
     """Boards, a leaning tray with a mortar or mills, jars of glass or stoneware, or what stands on the hob: kettle, casserole or moka pot."""
     kind = (variety.seed // 4) % 4
     if kind == 0:
-        for dx, width, height, species, lean in ((0, 0.24, 0.40, 'walnut', 7), (0.15, 0.20, 0.30, 'oak_light', 9)):
-            props.board(kit, m.wood(species), (x + dx, -0.085 - dx * 0.22, z), (width, height), -lean)
+        behind, before = BOARDS[variety.seed % len(BOARDS)]
+        for dx, wall, size, species, lean, form in ((0, -0.018, (0.24, 0.40), 'walnut', 11, behind), (0.15, -0.066, (0.20, 0.30), 'oak_light', 15, before)):
+            props.board(kit, m.wood(species), (x + dx, wall, z), size, lean, form)
     elif kind == 1:
         with kit.at(x + 0.02, -0.085, z + 0.19, rx=81):
             kit.lathe(m.wood('oak'), [(0, 0), (0.180, 0), (0.188, 0.006), (0.188, 0.016), (0.180, 0.012), (0, 0.010)], seg=64, grain='across')
@@ -63,35 +60,16 @@ def against_the_wall(kit: Kit, x: float, z: float, variety: Variety) -> None:
             props.bowl(kit, stone('statuario'), (x + 0.20, -0.20, z), (0.065, 0.075))
             kit.tube(stone('statuario'), [(x + 0.19, -0.20, z + 0.03), (x + 0.245, -0.185, z + 0.125)], 0.010, 14, 0.014)
     elif kind == 2 and _other(variety, 0, 1, 2):
-        cookware.canisters(kit, m.ceramic(GLAZES[variety.seed % 5], 0.42, 0.3), (x, -0.12, z))
+        cookware.canisters(kit, m.ceramic(GLAZES[variety.seed % 5], 0.42, 0.3), (x, -0.12, z), variety.seed)
     elif kind == 2:
-        for i in range(4):
-            height = (0.20, 0.17, 0.14, 0.11)[i]
-            jar_x = x - 0.10 + i * 0.115
-            kit.lathe(
-                m.glass_solid('#f3f1ea'),
-                [(0, 0), (0.044, 0), (0.047, 0.004), (0.047, height), (0.044, height + 0.004), (0.042, height), (0.043, 0.008), (0, 0.006)],
-                jar_x,
-                -0.11,
-                z,
-                40,
-            )
-            kit.lathe(
-                m.simple(('#d9c49a', '#7b5b3c', '#c9b79b', '#8d3f2a')[i], 0.9),
-                [(0, 0.008), (0.0415, 0.008), (0.0415, height * 0.7), (0, height * 0.72)],
-                jar_x,
-                -0.11,
-                z,
-                32,
-            )
-            kit.cyl(m.wood('oak'), jar_x, -0.11, z + height + 0.002, z + height + 0.020, 0.046, 32, grain='across')
+        stores.storage_jars(kit, (x - 0.10, -0.11, z), (0.20, 0.17, 0.14, 0.11), variety.seed)
     elif _other(variety, 1, 4):
         enamel = m.lacquer(('#46584d', '#7d3b2e', '#d9d2c4', '#3c4654', '#8c7f6c')[variety.seed % 5], 'GL')
         cookware.casserole(kit, enamel, (x + 0.02, -0.22, z), 20)
     elif _other(variety, 2):
         cookware.moka(kit, (x + 0.02, -0.20, z), -150)
     else:
-        props.kettle(kit, m.metal('black', 0.4, brushed=False) if variety.seed % 2 else m.metal('steel', 0.16, brushed=False), (x + 0.02, -0.20, z), -18)
+        props.kettle(kit, m.lacquer('#2a2b2d', 'GL') if variety.seed % 2 else m.metal('steel', 0.16, brushed=False), (x + 0.02, -0.20, z), -18)
 
 
 def at_the_end(kit: Kit, x: float, z: float, variety: Variety) -> None:

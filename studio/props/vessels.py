@@ -62,20 +62,16 @@ def bowl(k: Kit, mat: Material, at: Point, size: Size = (0.15, 0.07)) -> None:
     )
 
 
+NEST = 0.0066  # metres from plate to plate in a stack: the foot of one stands in the well of the next
+
+
 def plate(k: Kit, mat: Material, at: Point, r: float = 0.135) -> None:
-    """Flat plate."""
-    x, y, z = at
-    k.lathe(
-        mat,
-        spline(
-            [(0, 0.002), (r * 0.6, 0), (r * 0.64, 0.002), (r * 0.9, 0.010), (r, 0.017), (r * 0.995, 0.019), (r * 0.9, 0.0135), (r * 0.64, 0.006), (0, 0.0055)],
-            3,
-        ),
-        x,
-        y,
-        z,
-        64,
-    )
+    """Plate with a foot ring, a well and a rim that is set off from it."""
+    foot = [(0, 0.0030), (r * 0.50, 0.0026), (r * 0.525, 0.0004), (r * 0.545, 0), (r * 0.565, 0.0006), (r * 0.585, 0.0028)]
+    below = [(r * 0.70, 0.0064), (r * 0.86, 0.0112), (r * 0.975, 0.0152)]
+    edge = [(r * 0.995, 0.0164), (r, 0.0176), (r * 0.994, 0.0187), (r * 0.980, 0.0188)]
+    above = [(r * 0.86, 0.0152), (r * 0.745, 0.0124), (r * 0.715, 0.0108), (r * 0.690, 0.0080), (r * 0.640, 0.0064), (0, 0.0060)]
+    k.lathe(mat, spline([*foot, *below, *edge, *above], 3), *at, 72)
 
 
 FORMS = {  # (radius, height) as shares, from the foot up and back inside

@@ -1,4 +1,4 @@
-"""Things of a kitchen: kettle, boards, a cloth on its bar. Metres."""
+"""Things of a kitchen: kettle, soap, a cloth on its bar. Metres."""
 
 import math
 from collections.abc import Sequence
@@ -66,17 +66,6 @@ def soap(kit: Kit, at: Point, turn: float = 0.0) -> None:
         kit.cyl(brass, 0, 0, 0.155, 0.178, 0.0038, 20)
         kit.cyl(brass, 0, 0, 0.176, 0.184, 0.0105, 28)
         kit.tube(brass, bend([(0.004, 0, 0.180), (0.026, 0, 0.181), (0.040, 0, 0.178), (0.047, 0, 0.168)]), 0.0042, 14, 0.0034)
-
-
-def board(k: Kit, mat: Material, at: Point, size: Size = (0.24, 0.40), lean: float = 8) -> None:
-    """Chopping board leaning by lean degrees: eased edges and a hole to hang it by, rimmed in shade."""
-    x, y, z = at
-    w, h = size
-    t, rz = 0.018, 0
-    with k.at(x, y, z, rx=lean, rz=rz):
-        k.box(mat, -w / 2, 0, 0, w / 2, t, h, 0.004, 'z')
-        with k.at(0, -0.0004, h - 0.035, rx=90):
-            k.lathe(m.simple('#20150d', 0.9), [(0, 0.0), (0.0088, 0.0), (0.0092, -0.0008)], seg=32)
 
 
 def towel(k: Kit, mat: Material, at: Point, size: Size = (0.22, 0.38)) -> None:

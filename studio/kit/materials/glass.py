@@ -127,8 +127,8 @@ def lit_reeds(tint: str = '#f2dcb8', pitch: float = 0.012, strength: float = 0.9
 
 
 @cached
-def glass_solid(tint: str = '#ffffff', rough: float = 0.0) -> Material:
-    """Real glass for vessels; shadow rays pass through."""
+def glass_solid(tint: str = '#ffffff', rough: float = 0.0, clear_after: int | None = None) -> Material:
+    """Real glass for vessels; shadow rays pass through. clear_after: faces after which a ray passes straight on: one that is caught in a thick base ends black."""
     n = N('glass')
     g = n.node('ShaderNodeBsdfGlass')
     g.inputs['Color'].default_value = hexc(tint)
@@ -138,7 +138,10 @@ def glass_solid(tint: str = '#ffffff', rough: float = 0.0) -> Material:
     t.inputs[0].default_value = hexc(tint)
     lp = n.node('ShaderNodeLightPath')
     m = n.node('ShaderNodeMixShader')
-    n.set(m.inputs[0], n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']))
+    straight = n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])
+    if clear_after is not None:
+        straight = n.math('MAXIMUM', straight, n.math('GREATER_THAN', lp.outputs['Ray Depth'], clear_after - 0.5))
+    n.set(m.inputs[0], straight)
     n.set(m.inputs[1], g.outputs[0])
     n.set(m.inputs[2], t.outputs[0])
     n.t.links.new(m.outputs[0], n.out.inputs[0])

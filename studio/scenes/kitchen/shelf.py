@@ -72,9 +72,9 @@ def _plates(kit: geometry.Kit, at: Point) -> None:
     (x, y, z), rng = at, kit.rng
     radius, glaze, count = rng.uniform(0.085, 0.12), _service(rng), rng.randint(4, 8)
     for s in range(count):
-        props.plate(kit, glaze, (x + rng.uniform(-0.002, 0.002), y, z + s * 0.009), radius)
+        props.plate(kit, glaze, (x + rng.uniform(-0.002, 0.002), y, z + s * props.NEST), radius)
     if rng.random() < 0.5:
-        props.bowl(kit, glaze, (x, y, z + count * 0.009 + 0.009), (0.062, 0.045))
+        props.bowl(kit, glaze, (x, y, z + count * props.NEST + 0.001), (0.062, 0.045))
 
 
 def _jug(kit: geometry.Kit, at: Point) -> None:
