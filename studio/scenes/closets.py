@@ -2,15 +2,18 @@
 
 import random
 
+from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
 from studio.catalogue.piece_plans import piece_plan
-from studio.kit import layers
+from studio.kit import layers, lights
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
+from studio.kit.geometry import Kit
 from studio.kit.stone import stone
+from studio.props import art, bags, legs, props, put_down, seating, shoes
 from studio.props import furniture as f
-from studio.props import legs, props, seating
+from studio.room import sets
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Bay, bay_light, fill_bay, island, open_run
@@ -56,16 +59,16 @@ def cabina() -> Built:
         r,
         'cabina',
         lit_within=True,
-        main=View(loc=(0.42, b.y0 + 0.25, 1.42), target=(0.42, 0, 1.18), focal=27, fstop=9, focus=4.0, shift_x=-0.07, focus_at=(0.5, 0.5)),
+        main=View(loc=(0.52, b.y0 + 0.18, 1.46), target=(0.52, 0, 0.98), focal=27, fstop=9, focus=4.0, shift_x=-0.09, focus_at=(0.5, 0.5)),
         tall=View(loc=(-0.9, -4.9, 1.42), target=(0.9, -0.6, 1.15), focal=30, fstop=8, focus=3.8, focus_at=(0.5, 0.5)),
     )
 
 
 def cornice() -> Built:
     """Hinged wardrobe with painted frames, plinth and a full cornice, in the classic salon's bedroom."""
-    r = open_room('S3', 5.4, 6.0, 62, wall='#d9d2c4', drape='#9aa08f', sun=22)
+    r = open_room('S3', 5.4, 6.0, 62, wall='#cfc5b3', drape='#8b8370', sun=24, fill=30, ambient=0.27, exposure=0.42)
     kit, b = r.kit, r.box
-    paint, brass = m.lacquer('#c3cabd', 'PF'), m.metal('brass', 0.3)
+    paint, brass = m.lacquer('#c3cabd', 'PF'), m.metal('brass', 0.22, brushed=False)
     layers.mark(front=paint)
     style = cab.Style(front='raised', mat=paint, inner=paint, handle='knob', hmat=brass, plinth=paint, rail=0.085)
     group = piece_plan(CATEGORY, 'cornice')['wardrobe']
@@ -81,28 +84,44 @@ def cornice() -> Built:
         kit.box(paint, *group.one('header').box, 0, 'x')
         for box in group.boxes('stile'):
             kit.box(paint, *box, 0.004, 'z')
-    f.rug(kit, (-1.9, -4.4, 1.9, -1.2), '#c9bda8', '#b8aa93')
-    seating.armchair(kit, (1.55, -1.75, 150), m.wood('walnut'), m.fabric('#9aa08f', 0.0020, sheen=0.5))
-    f.round_table(kit, m.wood('walnut'), (0.92, -1.45), (0.23, 0.50))
-    props.books(kit, (0.92, -1.45, 0.50), props.Stack(count=2, seed=4, width=0.2, depth=0.15))
-    props.soft_box(
-        kit, m.fabric('#b3a28b', 0.0018), (-1.25, -2.35, 0.34, 0.05, -1.90, 0.45), props.Cushion(0.032, 0.014, 22, seed=3, piping=0.0030, used=0.007)
-    )
-    for x in (-1.1, -0.1):
-        for y in (-2.27, -1.98):
-            legs.leg(kit, m.wood('walnut'), [(x, y, 0), (x, y, 0.36)], 0.013, 0.018)
-    kit.box(m.wood('walnut'), -1.22, -2.32, 0.30, 0.02, -1.93, 0.345, 0.004, 'x')
-    return close_room(
+    _salon(kit, b, brass)
+    built = close_room(
         r,
         'cornice',
         lit_within=True,
-        main=View(loc=(0.45, b.y0 + 0.3, 1.40), target=(0.45, 0, 1.30), focal=30, fstop=9, focus=4.6, shift_x=-0.08, focus_at=(0.48, 0.5)),
+        main=View(loc=(0.86, b.y0 + 0.3, 1.42), target=(0.10, 0, 1.36), focal=28.5, fstop=9, focus=4.6, shift_x=-0.01, focus_at=(0.45, 0.5)),
     )
+    # the window as painted frames and brass have it, from the side: an upright sheen along the mouldings, a light point on each knob
+    for mirroring, power in ((paint, 30), (brass, 60)):
+        lights.mirrored_only(lights.area((b.x0 + 0.10, -3.0, 1.5), (0.2, -0.6, 1.4), 1.6, 2.3, power, (1, 0.97, 0.93), 180), mirroring)
+    return built
+
+
+def _salon(kit: Kit, b: sets.Box, brass: Material) -> None:
+    """Before Cornice: a bench with a plaid and a bag on it, shoes beside it, a chair to read in under a lamp and a picture."""
+    walnut = m.wood('walnut')
+    f.rug(kit, (-1.75, -3.3, 1.35, -1.15), '#a3937b', '#8f7f69')
+    padding = props.Cushion(0.032, 0.014, 22, seed=3, piping=0.0030, used=0.007)
+    props.soft_box(kit, m.fabric('#7d7362', 0.0018), (-1.25, -2.10, 0.34, 0.05, -1.65, 0.45), padding)
+    for x in (-1.1, -0.1):
+        for y in (-2.02, -1.73):
+            legs.leg(kit, walnut, [(x, y, 0), (x, y, 0.36)], 0.013, 0.018)
+    kit.box(walnut, -1.22, -2.07, 0.30, 0.02, -1.68, 0.345, 0.004, 'x')
+    put_down.plaid(kit, m.fabric('#cbb79a', 0.0030, sheen=0.5), (-0.98, -1.90, 84), (1.16, 0.50), (put_down.seat(-1.25, -2.10, 0.05, -1.65, 0.458),))
+    bags.stand(kit, m.leather('#6b4630'), (-0.30, -1.86, 0.462), 4, (14, 1.0))
+    shoes.pair(kit, 'pump', (0.34, -1.72, 0.013), '#211b1a')
+    seating.armchair(kit, (1.90, -1.55, 128), walnut, m.fabric('#9c9483', 0.0020, sheen=0.5))
+    f.round_table(kit, walnut, (1.20, -1.20), (0.21, 0.50))
+    props.books(kit, (1.22, -1.18, 0.50), props.Stack(count=2, seed=4, width=0.2, depth=0.15))
+    f.floor_lamp(kit, brass, (2.36, -0.62), 1.62, 12)
+    art.framed(kit, (2.17, 1.52), (0.62, 0.84), 9, m.metal('brass_aged', 0.3))
+    with kit.at(b.x1, 0, 0, rz=-90):
+        art.framed(kit, (2.3, 1.72), (0.70, 0.94), 14)
 
 
 def quinta(colour: str = '#a7a99a') -> Built:
     """Panelled wall: a wardrobe and, two panels on, a door vanish in it; the wardrobe stands open and lit."""
-    r = open_room('S1', 5.6, 6.2, 66, height=3.0, head=2.7, wall='#d3cbbd', sun=16)
+    r = open_room('S1', 5.6, 6.2, 66, height=3.0, head=2.7, wall='#cdc3b2', sun=20, sun_direction=(0.86, 0.34, -0.52), fill=32, ambient=0.26, exposure=0.36)
     kit, b, rng = r.kit, r.box, random.Random(66)
     paint, inner, brass = m.lacquer(colour, 'PF'), m.veneer('#b08d62', 'oak', 0.45), m.metal('brass_aged', 0.32)
     layers.mark(front=paint)
@@ -130,16 +149,26 @@ def quinta(colour: str = '#a7a99a') -> Built:
             cab.front(kit, style, cab.Leaf(0, part.z[0], part.x[1] - part.x[0], part.z[1], 0.022 if left else 0.0, 'none'))
     for box in group.boxes('plinth', 'header'):
         kit.box(paint, *box, 0.001, 'x')
-    f.rug(kit, (-1.9, -4.5, 1.9, -1.6), '#d0c7b6', '#bfb39f')
-    props.soft_box(kit, m.boucle('#d9d0c1'), (-1.35, -2.75, 0.10, -0.45, -1.85, 0.44), props.Cushion(radius=0.08, puff=0.02, segments=16))
-    f.floor_lamp(kit, brass, (2.2, -1.25), 1.55, 9)
-    seating.armchair(kit, (1.42, -2.15, 120), m.wood('walnut'), m.fabric('#b8a88f', 0.0020, sheen=0.5))
-    return close_room(
+    f.rug(kit, (-1.75, -4.0, 1.25, -1.75), '#a89b86', '#968973')
+    with kit.at(-0.70, -2.62, 0.012, rz=-7):
+        props.soft_box(kit, m.boucle('#d0c5b3'), (-0.46, -0.44, 0, 0.46, 0.44, 0.40), props.Cushion(radius=0.08, puff=0.02, segments=16))
+    put_down.plaid(kit, m.fabric('#7c6653', 0.0030, sheen=0.5), (-0.86, -2.60, 82), (1.05, 0.44), (put_down.seat(-1.16, -3.06, -0.24, -2.18, 0.425),))
+    bags.stand(kit, m.leather('#4a3226'), (-0.50, -2.52, 0.424), 0, (18, 1.0))
+    shoes.pair(kit, 'pump', (0.06, -2.24, 0.013), '#5e2f2a')
+    f.floor_lamp(kit, brass, (2.34, -1.15), 1.60, 12)
+    with kit.at(b.x1, 0, 0, rz=-90):  # beyond the main picture's edge
+        art.framed(kit, (2.20, 1.58), (0.64, 0.86), 8, brass)
+    f.round_table(kit, m.wood('walnut'), (1.98, -1.78), (0.20, 0.50))
+    props.books(kit, (1.98, -1.78, 0.50), props.Stack(count=2, seed=8, width=0.2, depth=0.15))
+    seating.armchair(kit, (1.38, -2.25, 116), m.wood('walnut'), m.fabric('#8d7c66', 0.0020, sheen=0.5))
+    built = close_room(
         r,
         'quinta',
         lit_within=True,
-        main=View(loc=(-0.15, b.y0 + 0.3, 1.36), target=(-0.15, 0, 1.36), focal=30, fstop=9, focus=4.6, shift_x=0.02, focus_at=(0.57, 0.5)),
+        main=View(loc=(0.95, b.y0 + 0.3, 1.42), target=(0.08, 0, 1.42), focal=28.5, fstop=9, focus=4.6, focus_at=(0.57, 0.5)),
     )
+    lights.mirrored_only(lights.area((b.x0 + 0.10, -3.0, 1.5), (0.2, -0.6, 1.4), 1.6, 2.3, 26, (1, 0.97, 0.93), 180), paint)
+    return built
 
 
 SCENES = {f'{CATEGORY}/{build.__name__}': build for build in (cabina, cornice, quinta)}

@@ -64,7 +64,7 @@ def furjan_dressing() -> Built:
     """Wardrobes that vanish in an ivory panelled wall; one stands open."""
     home = closets.quinta('#EDE6D6')
     return home.seen(
-        wide=View(loc=(-2.2, -5.5, 1.35), target=(0.55, -0.5, 1.22), focal=31, fstop=8, focus=4.8, exposure=-0.10),
+        wide=View(loc=(-2.2, -5.6, 1.35), target=(0.55, -0.5, 1.13), focal=30.5, fstop=8, focus=4.8, exposure=-0.10),
     )
 
 

@@ -268,9 +268,7 @@ def serenata() -> Built:
         kit.lathe(m.wood('walnut'), leg, *part.middle, 0, 28)
     with kit.at(0, -0.012, 0):
         art.framed(kit, (0, 1.98), (1.25, 0.70), 4, brass)
-    return close_room(
-        r, 'serenata', main=View(loc=(1.45, b.y0 + 0.28, 1.20), target=(-0.10, -0.6, 1.02), focal=33, fstop=9, focus=4.4, focus_at=(0.47, 0.5))
-    )
+    return close_room(r, 'serenata', main=View(loc=(1.45, b.y0 + 0.28, 1.20), target=(-0.10, -0.6, 1.02), focal=33, fstop=9, focus=4.4, focus_at=(0.47, 0.5)))
 
 
 SCENES = {'hotel-furniture/residenza': residenza, 'bedrooms/serenata': serenata}

@@ -8,24 +8,24 @@ ROOM_VIEWS = {
         'shelf': focused((0.15, -1.85, 1.30), (-0.45, -0.4, 1.08), 45, 5.6, exposure=1.15),
     },
     'closet-and-sliding-systems/cornice': {
-        'three-quarter': focused((2.3, -4.9, 1.35), (-0.3, -0.5, 1.15), 31),
-        'crown': focused((2.3, -2.6, 1.70), (1.35, -0.62, 2.25), 50, 5.6),
+        'three-quarter': focused((2.35, -5.3, 1.38), (0.0, -0.5, 1.30), 28.5),
+        'crown': focused((2.22, -1.62, 2.02), (1.56, -0.70, 2.48), 50, 4, exposure=0.95),
     },
     'closet-and-sliding-systems/duetto': {
-        'three-quarter': focused((-2.1, -4.4, 1.35), (0.1, -0.4, 1.15), 34),
-        'open': focused((-0.9, -2.3, 1.35), (-1.25, -0.5, 1.25), 48, 5.6),
+        'three-quarter': focused((2.15, -5.0, 1.36), (-0.16, -0.4, 1.20), 30.5),
+        'open': focused((-0.62, -1.95, 1.48), (-1.16, -0.63, 1.30), 50, 4),
     },
     'closet-and-sliding-systems/filo': {
-        'three-quarter': focused((2.3, -4.6, 1.30), (0.2, -0.5, 1.20), 32),
-        'open': focused((0.1, -2.7, 1.00), (0.7, -0.5, 0.72), 42, 5.6, exposure=1.15),
+        'three-quarter': focused((2.35, -5.3, 1.32), (0.15, -0.5, 1.26), 30),
+        'open': focused((0.72, -2.15, 1.04), (1.12, -0.5, 0.76), 42, 4, exposure=1.15),
     },
     'closet-and-sliding-systems/parete': {
-        'three-quarter': focused((2.3, -4.9, 1.25), (-0.5, -1.2, 1.15), 30),
-        'through': focused((-1.2, -4.2, 1.35), (0.6, -0.3, 1.15), 35),
+        'three-quarter': focused((2.55, -6.3, 1.28), (-0.75, -1.5, 1.22), 30),
+        'through': focused((-0.42, -4.35, 1.28), (0.04, -1.1, 0.91), 36, 5.6),
     },
     'closet-and-sliding-systems/quinta': {
-        'three-quarter': focused((-2.3, -4.6, 1.30), (0.2, -0.5, 1.30), 33),
-        'open': focused((0.95, -4.1, 1.35), (0.68, -0.4, 1.25), 40),
+        'three-quarter': focused((-2.3, -5.75, 1.38), (0.46, -0.5, 1.24), 29.5, exposure=0.28),
+        'open': focused((0.74, -1.92, 1.00), (1.06, -0.42, 0.67), 48, 4, exposure=0.95),
     },
     'closet-and-sliding-systems/soglia': {
         'table': focused((0.6, -2.0, 1.25), (-0.12, -0.3, 1.03), 42, 5.6),
@@ -69,7 +69,7 @@ ROOM_VIEWS = {
     },
     'interior-elements/boiserie': {
         'screen': focused((0.7, -6.6, 1.15), (-1.6, -5.0, 0.85), 40, 5.6, exposure=0.6),
-        'cornice': focused((0.5, -6.3, 1.70), (1.72, -4.0, 2.72), 50, 5.6),
+        'cornice': focused((0.62, -4.15, 2.42), (1.70, -2.52, 2.86), 50, 5, exposure=0.1),
     },
     'hotel-furniture/residenza': {
         'side': focused((1.72, -2.05, 1.02), (0.86, -0.25, 0.80), 38, 4),

@@ -11,11 +11,12 @@ from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import art, jewellery, lamps, props, seating
+from studio.props import art, bags, jewellery, lamps, legs, props, put_down, seating, shoes
 from studio.props import furniture as f
 from studio.room import sets
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
+from studio.scenes.divider import parete
 from studio.scenes.wardrobe import CATEGORY, Leaf, built_in, sliding_leaf
 
 SHADOW_GAP = 0.003  # metres, the joint between wall and wardrobe
@@ -25,7 +26,7 @@ TUBES = 0.74  # x of the tubes of light beside Soglia's mirror
 
 def duetto() -> Built:
     """Two-leaf sliding wardrobe: one leaf veneer, one mirror, half open on lit hanging."""
-    r = open_room('S5', 5.2, 6.0, 63, height=2.65, wall='#e9e6de', sun=14)
+    r = open_room('S5', 5.2, 6.0, 63, height=2.65, wall='#dedad0', sun=18, fill=24, ambient=0.25, exposure=0.24)
     kit, b, rng = r.kit, r.box, random.Random(63)
     oak, alu, inner = m.veneer('#c3a57c', 'oak_light', 0.46), m.metal('alu_dark', 0.38, brushed=False), m.veneer('#b99a70', 'oak_light', 0.46)
     layers.mark(front=oak)
@@ -47,9 +48,29 @@ def duetto() -> Built:
             kit.box(alu, x, front, low, x + 0.022, back, top, 0.001, 'z')
         for z in (low, top - 0.022):
             kit.box(alu, a + 0.022, front, z, c - 0.022, back, z + 0.022, 0.001, 'x')
-    f.rug(kit, (-1.6, -3.9, 1.7, -1.3), '#cdc4b3', '#bcb19e')
-    seating.spindle_chair(kit, (-1.82, -1.25, 150), m.wood('oak_light'))
-    f.potted_tree(kit, (2.2, -0.62), 1.9, 4)
+    _hall(kit, b, oak, alu)
+    built = close_room(
+        r,
+        'duetto',
+        lit_within=True,
+        main=View(loc=(1.05, b.y0 + 0.3, 1.40), target=(0.22, 0, 1.24), focal=30, fstop=9, focus=4.6, focus_at=(0.46, 0.5)),
+    )
+    lights.mirrored_only(lights.area((b.x0 + 0.10, -2.8, 1.4), (0.3, -0.6, 1.3), 0.8, 2.0, 24, (1, 0.97, 0.93), 180), alu)
+    return built
+
+
+def _hall(kit: Kit, b: sets.Box, oak: Material, alu: Material) -> None:
+    """Duetto's room: a bench with a plaid and a bag on it before the leaves, a coat on a peg, a tree; and, behind the camera, what the mirror shows."""
+    f.rug(kit, (-1.45, -3.3, 1.5, -1.15), '#9b9182', '#857b6d')
+    kit.box(oak, -0.62, -1.92, 0.405, 0.66, -1.54, 0.440, 0.004, 'x')
+    for x in (-0.48, 0.52):
+        for y in (-1.86, -1.60):
+            legs.leg(kit, oak, [(x, y, 0.012), (x, y, 0.41)], 0.013, 0.019)
+    put_down.plaid(kit, m.fabric('#5f6a70', 0.0030, sheen=0.5), (0.34, -1.73, 87), (1.04, 0.46), (put_down.seat(-0.64, -1.94, 0.68, -1.52, 0.450),))
+    bags.stand(kit, m.leather('#54382a'), (-0.26, -1.72, 0.440), 1, (-12, 1.0))
+    shoes.pair(kit, 'loafer', (-0.86, -1.52, 0.013), '#3b2a20')
+    put_down.on_peg(kit, oak, (2.10, -0.012, 1.78), ('#726a5f', 'herringbone'), ('coat', 4))
+    f.potted_tree(kit, (-2.18, -0.50), 1.9, 4)
     with kit.at(-1.72, b.y0, 0, rz=180):  # what the mirror shows of the wall behind the camera
         kit.box(oak, -0.62, -0.44, 0.10, 0.62, -0.01, 0.76, 0.002, 'x')
         for x in (-0.31, 0.31):
@@ -59,12 +80,6 @@ def duetto() -> Built:
         art.framed(kit, (0.05, 1.55), (0.86, 1.10), 5)
         f.table_lamp(kit, (-0.40, -0.22, 0.76))
         props.books(kit, (0.30, -0.22, 0.76), props.Stack(count=2, seed=6))
-    return close_room(
-        r,
-        'duetto',
-        lit_within=True,
-        main=View(loc=(0.35, b.y0 + 0.3, 1.36), target=(0.35, 0, 1.20), focal=32, fstop=9, focus=4.6, shift_x=-0.05, focus_at=(0.46, 0.5)),
-    )
 
 
 def filo() -> Built:
@@ -87,56 +102,34 @@ def filo() -> Built:
         sliding_leaf(kit, bronze, pane, Leaf(*leaf.x, top=leaf.z[1], y=leaf.y[0], bars=(bar.z[0],), edge=bar.z[1] - bar.z[0]))
     for track in tracks:
         kit.box(bronze, *track.box, 0.001, 'x')
-    f.rug(kit, (-1.7, -4.2, 2.0, -1.5), '#8f8576', '#7d7363')
-    seating.armchair(kit, (-1.22, -1.80, 196), bronze, m.boucle('#cfc5b5'))
+    _evening(kit, bronze)
     room.downlight(kit, (-0.4, -1.2, b.h), 30)
     room.downlight(kit, (1.4, -1.2, b.h), 30)
-    return close_room(
+    built = close_room(
         r,
         'filo',
         lit_within=True,
-        main=View(loc=(0.85, b.y0 + 0.3, 1.34), target=(0.85, 0, 1.24), focal=29, fstop=9, focus=4.4, shift_x=-0.11, focus_at=(0.52, 0.5)),
+        main=View(loc=(-0.35, b.y0 + 0.3, 1.36), target=(0.30, 0, 1.32), focal=28.5, fstop=9, focus=4.4, focus_at=(0.52, 0.5)),
     )
+    sets.strip_boxes(b, bronze)
+    return built
 
 
-def parete() -> Built:
-    """Sliding divider, floor to ceiling: six glazed leaves between living room and a bright study behind."""
-    r = open_room('S2', 6.0, 5.6, 65, height=2.8, floor=('planks', 'oak_light'), sun=18, window=(-4.6, -1.2))
-    kit, b = r.kit, r.box
-    black, pane = m.metal('black', 0.45, brushed=False), m.glass_pane('#f6f8f7')
-    group = piece_plan(CATEGORY, 'parete')['divider']
-    bars = group.of('stretcher')
-    for i, (leaf, mullion) in enumerate(zip(group.of('glass'), group.of('mullion'))):
-        low, high = bars[2 * i : 2 * i + 2]
-        sliding_leaf(kit, black, pane, Leaf(*leaf.x, top=leaf.z[1], y=leaf.y[0], bars=(low.z[0], high.z[0]), edge=low.z[1] - low.z[0]))
-        kit.box(black, *mullion.box, 0.001, 'z')
-    above, below = group.boxes('track')
-    kit.box(black, *above, 0.001, 'x')
-    kit.box(black, *below[:2], below[2] - 0.002, *below[3:], 0, 'x')  # let into the floor: in one plane they flicker
-    oak = m.veneer('#a9875c', 'oak', 0.44)
-    layers.mark(front=oak)
-    kit.box(oak, -1.1, -0.72, 0.70, 1.0, -0.02, 0.74, 0.002, 'x')
-    for x in (-1.06, 0.96):
-        kit.box(oak, x - 0.02, -0.70, 0, x + 0.02, -0.04, 0.70, 0.002, 'z')
-    props.chair(kit, (-0.1, -0.98, 8), m.wood('walnut'), m.fabric('#8f8a7c', 0.0018))
-    for z in (1.35, 1.72):
-        kit.box(oak, -1.3, -0.26, z - 0.03, 1.2, -0.002, z, 0.0014, 'x')
-        f.shelf_things(kit, (-1.2, 1.1, -0.02, z), int(z * 100), 0.34)
-    f.table_lamp(kit, (-0.85, -0.38, 0.74), 4)
-    f.rug(kit, (-2.1, -4.9, 1.6, -2.15), '#d8d0c2', '#c9bda9')
-    f.sofa(kit, (-2.25, -3.35, -90), m.fabric('#a89c88', 0.0020), 2.3)
-    f.round_table(kit, stone('travertine'), (-0.62, -2.62), (0.40, 0.33))
-    props.books(kit, (-0.67, -2.67, 0.33), props.Stack(count=2, seed=5))
-    f.potted_tree(kit, (1.75, -0.55), 2.0, 6)
-    seating.armchair(kit, (1.02, -2.60, 64), m.wood('walnut'), m.leather('#8a5a36'))
-    room.pendant(kit, m.lacquer('#e8e2d6', 'ML'), room.Pendant((-0.1, -0.45, 1.75), b.h, 9, radius=0.17), 'dome')
-    kit.area((0, -0.75, b.h - 0.05), (0, -0.7, 0), 4.0, 0.8, 46, (1, 0.97, 0.93), 170, glossy=False)
-    return close_room(
-        r,
-        'parete',
-        lit_within=True,
-        main=View(loc=(0.35, b.y0 + 0.25, 1.26), target=(0.35, 0, 1.20), focal=27, fstop=9, focus=3.8, shift_x=-0.05, focus_at=(0.5, 0.5)),
-    )
+def _evening(kit: Kit, bronze: Material) -> None:
+    """Before Filo: a leather bench with a plaid and a bag before the open bay, shoes stepped out of, a chair with a book beside it."""
+    walnut = m.wood('walnut')
+    f.rug(kit, (-1.55, -3.9, 1.75, -1.35), '#7d7265', '#6c6256')
+    kit.box(walnut, 0.28, -2.25, 0.33, 1.52, -1.83, 0.362, 0.004, 'x')
+    props.soft_box(kit, m.leather('#6a4a34'), (0.27, -2.26, 0.362, 1.53, -1.82, 0.430), props.Cushion(0.026, 0.012, 22, seed=6, piping=0.0030, used=0.006))
+    for x in (0.40, 1.40):
+        for y in (-2.16, -1.92):
+            legs.leg(kit, bronze, [(x, y, 0.012), (x, y, 0.335)], 0.009, 0.012)
+    put_down.plaid(kit, m.fabric('#c2b49c', 0.0030, sheen=0.5), (1.22, -2.04, 93), (1.02, 0.46), (put_down.seat(0.27, -2.26, 1.53, -1.82, 0.440),))
+    bags.stand(kit, m.leather('#3b2d26'), (0.62, -2.03, 0.440), 2, (-16, 1.0))
+    shoes.pair(kit, 'pump', (0.06, -1.86, 0.013), '#2a2321')
+    seating.armchair(kit, (-1.22, -1.85, 206), bronze, m.boucle('#c2b6a3'))
+    f.round_table(kit, walnut, (-0.66, -1.62), (0.20, 0.48))
+    props.books(kit, (-0.66, -1.62, 0.48), props.Stack(count=2, seed=9, width=0.2, depth=0.15))
 
 
 def _pull(kit: Kit, mat: Material, door: Part) -> None:

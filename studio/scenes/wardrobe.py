@@ -13,12 +13,13 @@ from studio.catalogue.piece_plans import Group
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Corners, Span
-from studio.props import bags, props, shoes
+from studio.props import bags, jewellery, props, shoes
 from studio.props import furniture as f
 from studio.props import garments as g
 
 CATEGORY = 'closet-and-sliding-systems'
 WARM = (1, 0.78, 0.54)
+ROOMY = 1.0  # metres; a wider bay holds more than clothes
 UPRIGHTS = -0.552  # y of the lines of light in a bay's uprights, before its shelves
 
 
@@ -71,10 +72,15 @@ class Bay:
         planned.build(kit, self.drawers, fronts)
 
 
+def _own(kit: Kit, x: float, z: float) -> random.Random:
+    """Chance of its own for each place in a room."""
+    return random.Random(kit.own(np.array(kit.M[-1] @ Vector((x, 0.0, z)))))
+
+
 def _bags(kit: Kit, bay: Bay, boards: dict[int, float]) -> None:
     """Two bags on each of a bay's boards, by their place: their upper faces. Where a bay stands decides which, so that no two hold the same."""
     x0, x1 = bay.ends
-    own = random.Random(kit.own(np.array(kit.M[-1] @ Vector((x0, 0.0, boards[min(boards)])))))
+    own = _own(kit, x0, boards[min(boards)])
     pick = iter(bags.chosen(own, 2 * len(boards)))
     for place, z in boards.items():
         for share in (0.27, 0.74):
@@ -90,13 +96,19 @@ def fill_bay(kit: Kit, kind: str, bay: Bay, rng: random.Random) -> None:
         g.folded(kit, (x0 + 0.03, x1 - 0.03, bay.board(0)), rng, 3)
         g.rail(kit, metal, (x0, x1, bay.rail(0)), (1.16, 0.95), rng)
         bay.block(kit)
-        low = bay.board(1)
+        low, roomy = bay.board(1), x1 - x0 > ROOMY
         kinds = rng.sample((('loafer', '#3b2a20'), ('loafer', '#4d382c'), ('pump', '#211b1a'), ('sneaker', '#c9c3b8'), ('pump', '#5e2f2a')), 3)
-        for (shoe, tint), share in zip(kinds, (0.18, 0.46, 0.80)):
+        for (shoe, tint), share in zip(kinds, (0.12, 0.30, 0.48) if roomy else (0.18, 0.46, 0.80)):
             shoes.pair(kit, shoe, (x0 + (x1 - x0) * share, -0.34, low), tint)
+        if roomy:  # below the short clothes at the rail's end
+            g.box_of(kit, m.fabric('#8f8470', 0.0018), (x1 - 0.41, x1 - 0.05, low))
+            (cut, tint), *_ = bags.chosen(_own(kit, x1, low), 1)
+            bags.stand(kit, m.leather(tint), (x1 - 0.23, -0.28, low + 0.16), cut, (-9, 0.5))
     elif kind == 'double':
         g.rail(kit, metal, (x0, x1, bay.rail(0)), (0.80, 0.9), rng)
-        bay.board(0)
+        low = bay.board(0)
+        if x1 - x0 > ROOMY:  # between the two rails
+            g.folded(kit, (x0 + 0.04, x0 + 0.42, low), random.Random(3), 2)
         g.rail(kit, metal, (x0, x1, bay.rail(1)), (0.82, 0.85), rng)
     elif kind == 'shelves':
         bay.block(kit)
@@ -134,7 +146,9 @@ def island(kit: Kit, body: Material, metal: Material, top: Material, group: Grou
     props.vase(kit, m.ceramic('#3c3a37', 0.5, 0.1), (x1 - 0.28, y1 - 0.35, z), (0.085, 0.24), 'jar')
     props.branches(kit, (x1 - 0.28, y1 - 0.35, 1.07), props.Spray(height=0.46, count=8, spread=0.26, leaf=0.05, width=0.42, seed=3))
     kit.box(m.leather('#6b4630'), x0 + 0.14, y0 + 0.22, z, x0 + 0.52, y0 + 0.50, z + 0.014, 0.003, 'x')
-    props.bowl(kit, m.metal('brass_aged'), (x0 + 0.27, y0 + 0.36, z + 0.014), (0.07, 0.03))
+    props.bowl(kit, m.metal('brass_aged'), (x0 + 0.23, y0 + 0.37, z + 0.014), (0.06, 0.03))
+    jewellery.strand(kit, (x0 + 0.43, y0 + 0.37, z + 0.014))
+    jewellery.ring(kit, m.metal('brass', 0.2, brushed=False), (x0 + 0.32, y0 + 0.29, z + 0.0172), (0.033, 0.0032))
 
 
 def open_run(kit: Kit, mats: tuple[Material, Material, Material], group: Group, kinds: Sequence[str], seed: int) -> None:
