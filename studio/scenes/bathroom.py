@@ -174,17 +174,19 @@ def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = Non
     # The fill of the sets hangs before the front wall and leaves a slanting shadow behind it, which the mirror shows; this one lies in that wall's plane.
     lights.area((0.0, box.y0 + 0.008, 2.28), (0.0, 0.0, 2.28), 3.6, 0.30, 24, spec.fill_colour, 180, glossy=False)
     sets.light(spec, box)
-    return Built({name: replace(view, mirror=plan.mirrored) for name, view in _views(place, box).items()}, spec.exposure)
+    return Built({name: replace(view, mirror=plan.mirrored) for name, view in _views(place, box, bool(own.stool)).items()}, spec.exposure)
 
 
-def _views(place: Place, box: Box) -> dict[str, View]:
+def _views(place: Place, box: Box, stool: bool) -> dict[str, View]:
     """Wide and tall square to the wall; main a little from one side, the vanity and what belongs to it whole; the room with tub or chair from its far corner;
     a basin with its tap."""
     at, rise = place.basins[-1], place.top + (0.13 if place.top < 0.8 else 0)  # a bowl stands on a bench
     middle = (place.x0 + place.x1) / 2
+    # a short vanity without a stool beside it would leave a third of the picture to a bare wall
+    aside, height, lens = (0.02, 1.04, 29) if stool or place.x1 - place.x0 > 1.8 else (0.26, 1.00, 31)
     return {
         'wide': View(loc=(0.62, box.y0 + 0.25, 1.35), target=(0.62, 0, 1.16), focal=28, fstop=8, focus=3.9, shift_x=-0.12, focus_at=(0.54, 0.5)),
-        'main': View(loc=(middle - 0.80, -3.45, 1.30), target=(middle + 0.02, 0, 1.04), focal=29, fstop=8, focus=3.4, focus_at=(0.5, 0.55)),
+        'main': View(loc=(middle - 0.80, -3.45, 1.30), target=(middle + aside, 0, height), focal=lens, fstop=8, focus=3.4, focus_at=(0.5, 0.55)),
         'tall': View(loc=(0.42, -4.1, 1.30), target=(0.42, 0, 1.10), focal=36, fstop=7, focus=3.6, focus_at=(0.5, 0.5)),
         'basin': View(loc=(at + 0.86, -1.30, rise + 0.38), target=(at + 0.05, -0.22, rise + 0.05), focal=58, fstop=5, focus=1.32, focus_at=(0.45, 0.6)),
         'three-quarter': View(loc=(1.62, -4.2, 1.30), target=(-0.40, -1.0, 0.98), focal=29, fstop=8, focus=4.2, focus_at=(0.62, 0.5)),
