@@ -38,11 +38,13 @@ function drawers(stand: Stand): readonly PiecePart[] {
   return [...row, ...ends, ...tops(stand, 18, high, depth + 8), ...holes];
 }
 
-/** A low bench of slats 22 mm wide at 34 mm, with a bowl standing on it. */
+/** A low bench of slats 22 mm wide at about 34 mm between its cheeks, with a bowl standing on it. */
 function bench({ x0, x1, basins }: Stand): readonly PiecePart[] {
   const high = 640;
-  const count = Math.ceil((x1 - x0 - 30) / 34);
-  const slats = Array.from({ length: count }, (_, i) => x0 + 10 + i * 34);
+  const between = x1 - x0 - 60;
+  const count = Math.round((between - 12) / 34);
+  const gap = (between - count * 22) / (count + 1);
+  const slats = Array.from({ length: count }, (_, i) => Math.round(x0 + 30 + gap + i * (22 + gap)));
   return [
     part('top', [x0, -depth, high - 45, x1, 0, high]),
     part('body', [x0 + 30, -depth + 50, 340, x1 - 30, -10, high - 45]),

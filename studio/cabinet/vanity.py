@@ -112,7 +112,7 @@ def _slab(kit: Kit, made: Made, group: Group) -> None:
 def _bench(kit: Kit, made: Made, group: Group) -> None:
     """Low bench of slatted oak, open below, with a stone bowl standing on it."""
     kit.box(made.front, *group.one('top').box, 0.003, 'x')
-    kit.box(m.simple('#1a1613', 0.8), *group.one('body').box, 0)
+    kit.box(made.front, *group.one('body').box, 0, 'x')  # of the slats' oak: on black they stood before a void
     for box in group.boxes('slat', 'end-panel'):
         kit.box(made.front, *box, 0.0015, 'z')
     kit.box(made.front, *group.one('base').box, 0.0015, 'x')

@@ -24,6 +24,8 @@ from studio.scenes.bath_walls import behind_camera, beside_vanity
 from studio.scenes.bath_ware import bunch, on_vanity, tub_board
 
 DADO = 1.08  # metres to the upper edge of a dado's tiles: its cap ends below the planned mirrors' feet
+DOORS = '#e9e4da'  # their paint, and their casings'
+GLAZE = 0.14  # roughness of tiles
 SLAB = 0.016  # metres from the wall to the face of stone slabs
 
 
@@ -96,7 +98,7 @@ def _cover_wall(kit: Kit, own: Traits, box: Box, height: float, dims: BathroomDi
             kit.box(slab, x + 0.001, -SLAB, 0, min(x + width, box.x1) - 0.001, 0, height, 0.0008, 'x')
             x += width
     elif own.cover in ('tiles', 'dado'):
-        glaze, grout = m.ceramic(own.tile, 0.14), m.simple('#cbc4b6', 0.9)
+        glaze, grout = m.ceramic(own.tile, GLAZE), m.simple('#cbc4b6', 0.9)
         tiles(kit, glaze, grout, (box.x0, 0, box.x1, height if own.cover == 'tiles' else DADO), dims)
         if own.cover == 'dado':
             dado_cap(kit, glaze, grout, (box.x0, box.x1, DADO))
@@ -172,7 +174,12 @@ def bathroom_from_record(record: BathroomRecord, dims: BathroomDims | None = Non
     _dress(Room(kit, spec, box), record, own, place, metal)
     kit.flush(record.slug)
     # The fill of the sets hangs before the front wall and leaves a slanting shadow behind it, which the mirror shows; this one lies in that wall's plane.
-    lights.area((0.0, box.y0 + 0.008, 2.28), (0.0, 0.0, 2.28), 3.6, 0.30, 24, spec.fill_colour, 180, glossy=False)
+    # It passes by the doors in that wall: from above it drew a line of light along their heads.
+    lights.passes_by(lights.area((0.0, box.y0 + 0.008, 2.28), (0.0, 0.0, 2.28), 3.6, 0.30, 24, spec.fill_colour, 180, glossy=False), m.lacquer(DOORS, 'PF'))
+    if own.cover in ('tiles', 'dado'):
+        middle = (place.x0 + place.x1) / 2
+        strip = lights.area((middle - 1.50, box.y0 + 0.06, 1.45), (middle - 1.50, 0.0, 1.45), 0.60, 1.9, 48, (0.96, 0.98, 1), 180)
+        lights.mirrored_only(strip, m.ceramic(own.tile, GLAZE))
     sets.light(spec, box)
     return Built({name: replace(view, mirror=plan.mirrored) for name, view in _views(place, box, bool(own.stool)).items()}, spec.exposure)
 
@@ -218,7 +225,7 @@ def _dress(stage: Room, record: BathroomRecord, own: Traits, place: Place, metal
         side_table(kit, own.stool, m.wood('oak_light'), (place.x0 - 0.42, -0.40), cloths[::-1] + cloths[:1])
     kit.box(m.boucle('#d3cabb'), -0.08, -1.42, 0, 0.92, -0.78, 0.022, 0.010, 'x')
     beside_vanity(kit, box, own.beside, m.wood('walnut' if record.paint == 'walnut' else 'oak'), cloths)
-    behind_camera(kit, box, (m.lacquer('#e9e4da', 'PF'), metal), cloths, own.behind)
+    behind_camera(kit, box, (m.lacquer(DOORS, 'PF'), metal), cloths, own.behind)
     for px in (-0.35, 1.15):
         room.downlight(kit, (px, -0.75, spec.height), 9)
     room.downlight(kit, (0.2, -2.6, spec.height), 8)

@@ -156,17 +156,17 @@ def lining(color: str = '#3a2f2b') -> Material:
 
 @cached
 def boucle(color: str = '#e3dccf') -> Material:
-    """Looped yarn: curls of 6 to 9 mm that stand up and cast shade between them."""
+    """Looped yarn: curls of 4 to 6 mm that stand up and cast shade between them."""
     n = N('boucle')
     p = n.pos()
-    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 70, 1.5, color=True), (0.5, 0.5, 0.5)), s=0.010)
+    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 105, 1.5, color=True), (0.5, 0.5, 0.5)), s=0.007)
     near = n.vmath('ADD', p, stray)
-    curl = n.voronoi(near, 118)['Distance']
-    small = n.voronoi(near, 235)['Distance']
+    curl = n.voronoi(near, 178)['Distance']
+    small = n.voronoi(near, 350)['Distance']
     loft = n.math('ADD', n.smooth(curl, 0.72, 0.0), n.math('MULTIPLY', n.smooth(small, 0.75, 0.0), 0.4))
     big = n.noise(p, 22, 2)
-    height = n.math('ADD', loft, n.math('MULTIPLY', big, 0.8))
-    shade = n.math('ADD', n.math('MULTIPLY_ADD', loft, 0.34, 0.62), n.math('MULTIPLY_ADD', big, 0.16, -0.04))
+    height = n.math('ADD', loft, n.math('MULTIPLY', big, 0.5))
+    shade = n.math('ADD', n.math('MULTIPLY_ADD', loft, 0.28, 0.66), n.math('MULTIPLY_ADD', big, 0.16, -0.04))
     n.bsdf(
         avg=color,
         Base_Color=n.value(hexc(color), shade),
@@ -174,7 +174,7 @@ def boucle(color: str = '#e3dccf') -> Material:
         Sheen_Weight=0.5,
         Sheen_Tint=fluff(color),
         Specular_IOR_Level=0.1,
-        Normal=n.bump(height, 0.8, 0.005),
+        Normal=n.bump(height, 0.8, 0.0034),
     )
     n.patterned()
     return n.m
