@@ -56,7 +56,7 @@ ROOM_VIEWS = {
         'three-quarter': focused((2.3, -4.9, 1.25), (-0.2, -0.5, 1.10), 30),
     },
     'office/senato': {
-        'desk': focused((-1.78, -3.98, 1.08), (-0.62, -2.98, 0.74), 55, 4.5, exposure=0.58),
+        'desk': focused((-1.78, -3.98, 1.08), (-0.62, -2.98, 0.74), 55, 9, exposure=0.58),
         'three-quarter': focused((2.35, -6.1, 1.30), (0.0, -1.9, 0.76), 28),
     },
     'office/forum': {
