@@ -190,7 +190,7 @@ TAKES: dict[str, int] = {
     'office/forum/main': 2,
     'office/forum/table': 2,
     'office/scriba/desk': 2,
-    'office/scriba/main': 2,
+    'office/scriba/main': 3,
     'office/scriba/three-quarter': 2,
     'office/senato/desk': 2,
     'office/senato/main': 3,

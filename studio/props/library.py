@@ -1,4 +1,4 @@
-"""Books: cloth and paper bindings with rounded spines, labels instead of titles, page blocks whose leaves show; upright, leaning and lying. Metres."""
+"""Books: cloth and paper bindings with rounded spines, labels, titles down their spines, page blocks whose leaves show; upright, leaning and lying. Metres."""
 
 import math
 import random
@@ -7,9 +7,22 @@ from dataclasses import dataclass
 from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Point, Size
+from studio.kit.measures import Point, Size, Spot
 
 CLOTHS = ('#cfc7b8', '#3a3d3f', '#7c634c', '#b8b0a2', '#5b5f57', '#22282c', '#c9b79b', '#6d4038', '#8d9089', '#434d57', '#967a68', '#e4ddcf', '#4d5a48')
+
+# Strokes (x0 y0 x1 y1 of a letter's box) of capitals that are all bars, and the boxes' widths by their height: a title none can read.
+THICK = 0.15
+TITLED, PALE = 0.012, 0.22  # metres a book is thick that has a title; luminance of cloth above which it is dark
+STEM, FOOT, WAIST, HEAD = (0, 0, THICK, 1), (0, 0, 1, THICK), (0, 0.5 - THICK / 2, 0.9, 0.5 + THICK / 2), (0, 1 - THICK, 1, 1)
+LETTERS = (
+    (0.16, ((0, 0, 1, 1),)),
+    (0.56, (STEM, FOOT)),
+    (0.66, (HEAD, (0.5 - THICK / 2, 0, 0.5 + THICK / 2, 1))),
+    (0.74, (STEM, (1 - THICK, 0, 1, 1), (0, WAIST[1], 1, WAIST[3]))),
+    (0.58, (STEM, FOOT, WAIST, HEAD)),
+    (0.55, (STEM, WAIST, HEAD)),
+)
 
 
 @m.cached
@@ -39,7 +52,8 @@ def pages() -> Material:
 def _book(kit: Kit, rng: random.Random, size: Size, cloth: str | None = None) -> None:
     """A book on its lower edge at the origin: thickness along x, spine towards -y; size (thickness, height, depth); cloth: its colour, by chance if None."""
     t, h, d = size
-    cover = binding(cloth or rng.choice(CLOTHS))
+    colour = cloth or rng.choice(CLOTHS)
+    cover = binding(colour)
     board = 0.0024 if t > 0.016 else 0.0010
     kit.box(pages(), board, -d + 0.006, 0.0035, t - board, -0.004, h - 0.0035, 0, 'y')
     for a in (0.0, t - board):
@@ -54,6 +68,26 @@ def _book(kit: Kit, rng: random.Random, size: Size, cloth: str | None = None) ->
         () if plain else rng.choice((((0.80, 0.010), (0.76, 0.010)), ((0.86, 0.008), (0.12, 0.008)), ((0.72, 0.065),), ((0.70, 0.05), (0.12, 0.008))))
     ):
         kit.box(label, t * 0.24, bulge - 0.0004, h * place, t * 0.76, bulge + 0.004, h * (place + tall), 0)
+    if t > TITLED:
+        _title(kit, binding('#2a2722' if m.luminance(colour) > PALE else '#d8c08c'), (t / 2, bulge - 0.0003), h, t)
+
+
+def _title(kit: Kit, ink: Material, middle: Spot, h: float, t: float) -> None:
+    """Words down a spine, in its middle (x and y) from two thirds of its height; every fifth book has none."""
+    rng, (x, y) = random.Random(round(1e6 * (t + h))), middle
+    if rng.random() < 0.2:
+        return
+    high, z, foot = min(0.0075, t * rng.uniform(0.26, 0.36)), h * rng.uniform(0.60, 0.67), h * rng.uniform(0.24, 0.48)
+    points: list[Point] = []
+    while z > foot:
+        for _ in range(rng.randint(2, 7)):
+            wide, strokes = rng.choice(LETTERS)
+            for a, b, c, d in strokes:
+                ends = ((a, b), (a, d), (c, d), (c, b))
+                points += [(x + high * (up - 0.5), y, z - high * wide * along) for along, up in ends]
+            z -= high * (wide + 0.22)
+        z -= high * 0.5
+    kit.poly(ink, points, [[i, i + 1, i + 2, i + 3] for i in range(0, len(points), 4)], rnd=0.5, uv=[(px, pz) for px, _, pz in points])
 
 
 @dataclass(frozen=True)
