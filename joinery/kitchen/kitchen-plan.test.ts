@@ -174,6 +174,17 @@ describe('what is put together', () => {
           expect(overlap(a.box, b.box), `${slug} ${a.box} ${b.box}`).toBe(false);
     }
   });
+
+  it('has no plain panel where a fluted one stands', () => {
+    const fluted = [...plans.values()]
+      .flatMap(({ slug, runs }) => runs.map(({ parts }) => ({ slug, parts })))
+      .filter(({ parts }) => parts.some(({ kind }) => kind === 'fluted-panel'));
+    expect(fluted.map(({ slug }) => slug)).toContain('lunaria');
+    for (const { slug, parts } of fluted)
+      for (const a of parts.filter(({ kind }) => kind === 'fluted-panel'))
+        for (const b of parts.filter(({ kind }) => kind === 'panel'))
+          expect(overlap(a.box, b.box), `${slug} ${a.box} ${b.box}`).toBe(false);
+  });
 });
 
 describe('what drawing and picture once told apart', () => {

@@ -66,6 +66,15 @@ describe('the plan of every piece', () => {
     expect(held.filter(({ meets }) => !meets)).toEqual([]);
   });
 
+  it("Kito's slats stand one after another between its cheeks", () => {
+    const parts = planOf('bathrooms/kito').groups.flatMap((group) => group.parts);
+    const [left, right] = parts.filter(({ kind }) => kind === 'end-panel');
+    const slats = parts.filter(({ kind }) => kind === 'slat');
+    const edges = [left?.box[3], ...slats.flatMap(({ box }) => [box[0], box[3]]), right?.box[0]];
+    expect(slats.length).toBeGreaterThan(40);
+    expect(edges).toEqual(edges.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+  });
+
   it('counts basins and mirrors as the record does', () => {
     for (const { category, record } of allProducts()) {
       if (category !== 'bathrooms') continue;

@@ -105,6 +105,13 @@ def strip_boxes(box: Box, fronts: Material) -> None:
         lights.mirrored_only(lamp, fronts)
 
 
+def window_sheen(box: Box, mirroring: Material, power: float) -> None:
+    """The bright window as paint, brass and profiles on the back wall have it, from the left: an upright sheen along mouldings, a light point on each knob;
+    it is seen nowhere else."""
+    lamp = lights.area((box.x0 + 0.10, -3.0, 1.5), (0.2, -0.6, 1.4), 1.6, 2.3, power, (1, 0.97, 0.93), 180)
+    lights.mirrored_only(lamp, mirroring)
+
+
 def _before_an_island(spec: SetSpec, box: Box, seats: list[Object], power: float) -> None:
     """The fill from the camera as a whole wall would send it back, from knee height to the ceiling: from a lamp above, every seat and the overhang of a
     top lay soot on the fronts behind. Half of it passes the seats, which by daylight stand in light from all sides. power: share of the fill."""

@@ -6,7 +6,7 @@ from bpy.types import Material
 from studio.cabinet import cabinetry as cab
 from studio.cabinet import planned
 from studio.catalogue.piece_plans import piece_plan
-from studio.kit import layers, lights
+from studio.kit import layers
 from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
@@ -91,9 +91,8 @@ def cornice() -> Built:
         lit_within=True,
         main=View(loc=(0.86, b.y0 + 0.3, 1.42), target=(0.10, 0, 1.36), focal=28.5, fstop=9, focus=4.6, shift_x=-0.01, focus_at=(0.45, 0.5)),
     )
-    # the window as painted frames and brass have it, from the side: an upright sheen along the mouldings, a light point on each knob
-    for mirroring, power in ((paint, 30), (brass, 60)):
-        lights.mirrored_only(lights.area((b.x0 + 0.10, -3.0, 1.5), (0.2, -0.6, 1.4), 1.6, 2.3, power, (1, 0.97, 0.93), 180), mirroring)
+    sets.window_sheen(b, paint, 30)
+    sets.window_sheen(b, brass, 60)
     return built
 
 
@@ -167,7 +166,7 @@ def quinta(colour: str = '#a7a99a') -> Built:
         lit_within=True,
         main=View(loc=(0.95, b.y0 + 0.3, 1.42), target=(0.08, 0, 1.42), focal=28.5, fstop=9, focus=4.6, focus_at=(0.57, 0.5)),
     )
-    lights.mirrored_only(lights.area((b.x0 + 0.10, -3.0, 1.5), (0.2, -0.6, 1.4), 1.6, 2.3, 26, (1, 0.97, 0.93), 180), paint)
+    sets.window_sheen(b, paint, 26)
     return built
 
 

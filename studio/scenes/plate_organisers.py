@@ -53,7 +53,7 @@ def _plates(kit: Kit) -> None:
     white, sage = m.ceramic('#e9e4da', 0.22), m.ceramic('#8d9488', 0.30)
     for mat, (x, y), r, count in ((white, (0.305, 0.195), 0.128, 6), (sage, (0.006, -0.115), 0.084, 5), (white, (0.006, -0.298), 0.084, 4)):
         for k in range(count):
-            props.plate(kit, mat, (x + kit.rng.uniform(-0.0012, 0.0012), y + kit.rng.uniform(-0.0012, 0.0012), FLOOR + 0.0005 + 0.0062 * k), r)
+            props.plate(kit, mat, (x + kit.rng.uniform(-0.0012, 0.0012), y + kit.rng.uniform(-0.0012, 0.0012), FLOOR + 0.0005 + props.NEST * k), r)
         for turn in (0.7, 2.44, 3.84, 5.58):
             away = r + 0.010
             kit.cyl(m.wood('walnut'), x + away * math.cos(turn), y + away * math.sin(turn), FLOOR, 0.075, 0.0075, 32, 0.0015)

@@ -29,7 +29,7 @@ def drawers(kit: Kit) -> Board:
     for kind, x, y, width in ((fork, -0.292, -0.12, 0.085), (table_knife, -0.292, 0.10, 0.085), (spoon, -0.188, -0.12, 0.088), (spoon, -0.188, 0.10, 0.088)):
         lie(kit, shine, kind, (x, y, width), rng)
     for i in range(5):
-        props.plate(kit, m.ceramic('#ece6da', 0.22), (-0.02, 0.02, 0.010 + i * 0.011), 0.098)
+        props.plate(kit, m.ceramic('#ece6da', 0.22), (-0.02, 0.02, 0.010 + i * props.NEST), 0.098)
     for x, y in ((0.18, 0.10), (0.28, 0.10), (0.18, -0.06), (0.28, -0.06)):
         props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), (x, y, 0.009), (0.046, 0.05))
     return Board(dict(main=View(loc=(0.52, -1.42, 1.30), target=(0.0, 0.0, 0.06), focal=70, fstop=9, focus=1.85, level=False, focus_at=(0.5, 0.5))))
@@ -64,7 +64,7 @@ def hinges(kit: Kit) -> Board:
         kit.box(oak, 0.018, -0.47, z, 0.9, 0.03, z + 0.019, 0.0010, 'x')
     props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (0.30, -0.22, 0.319), (0.10, 0.07))
     for i in range(5):
-        props.plate(kit, m.ceramic('#ece6da', 0.22), (0.30, -0.22, 0.0 + i * 0.011), 0.11)
+        props.plate(kit, m.ceramic('#ece6da', 0.22), (0.30, -0.22, i * props.NEST), 0.11)
     kit.box(oak, 0.018, -0.47, -0.019, 0.9, 0.03, 0, 0.0010, 'x')
     for z in (0.10, 0.52):
         hinge(kit, steel, z)

@@ -55,7 +55,7 @@ def duetto() -> Built:
         lit_within=True,
         main=View(loc=(1.05, b.y0 + 0.3, 1.40), target=(0.22, 0, 1.24), focal=30, fstop=9, focus=4.6, focus_at=(0.46, 0.5)),
     )
-    lights.mirrored_only(lights.area((b.x0 + 0.10, -2.8, 1.4), (0.3, -0.6, 1.3), 0.8, 2.0, 24, (1, 0.97, 0.93), 180), alu)
+    sets.window_sheen(b, alu, 48)
     return built
 
 
