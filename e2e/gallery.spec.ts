@@ -117,8 +117,11 @@ test('of ten thousand models shown together those near the window are drawn, and
   const drawn = PART_SIZE * 9;
   await expect(model(drawn - 1)).toBeAttached();
   await expect(model(drawn)).toHaveCount(0);
-  await page.keyboard.press('End');
-  await expect(model(total - 1)).toBeVisible();
+  // Chromium now and then drops the scroll of a key that meets a growing page (3 of 200 on a busy machine): who sees that presses again.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(model(total - 1)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   expect(await page.getByRole('main').getByRole('link').count()).toBeLessThan(drawn + PART_SIZE * 4);
   await model(drawn - 1).focus();
   await expect(model(drawn)).toBeAttached();
