@@ -61,9 +61,10 @@ def _all_but(name: str, things: Iterable[Object]) -> bpy.types.Collection:
     return spared
 
 
-def _of(material: Material) -> Iterable[Object]:
-    """What is of a material, of all that is meshed."""
-    return (one for one in bpy.data.objects if one.type == 'MESH' and material.name in one.data.materials)
+def _of(*materials: Material) -> Iterable[Object]:
+    """What is of one of these materials, of all that is meshed."""
+    names = {material.name for material in materials}
+    return (one for one in bpy.data.objects if one.type == 'MESH' and names & set(one.data.materials.keys()))
 
 
 def passes_by(lamp: Object, material: Material) -> Object:
@@ -72,19 +73,19 @@ def passes_by(lamp: Object, material: Material) -> Object:
     return lamp
 
 
-def lights_only(lamp: Object, material: Material) -> Object:
-    """Let a lamp light what is of this material and nothing else; once that is meshed."""
+def lights_only(lamp: Object, *materials: Material) -> Object:
+    """Let a lamp light what is of these materials and nothing else; once that is meshed."""
     lit = bpy.data.collections.new(f'{lamp.name} lights')
-    for thing in _of(material):
+    for thing in _of(*materials):
         lit.objects.link(thing)
     lamp.light_linking.receiver_collection = lit
     return lamp
 
 
-def mirrored_only(lamp: Object, material: Material) -> Object:
-    """Let a lamp be mirrored by what is of this material, light nothing and be seen nowhere else; once that is meshed."""
+def mirrored_only(lamp: Object, *materials: Material) -> Object:
+    """Let a lamp be mirrored by what is of these materials, light nothing and be seen nowhere else; once that is meshed."""
     lamp.visible_diffuse = False
-    return lights_only(lamp, material)
+    return lights_only(lamp, *materials)
 
 
 def unshaded_by(lamp: Object, things: Iterable[Object]) -> Object:

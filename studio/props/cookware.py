@@ -6,7 +6,7 @@ from bpy.types import Material
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
-from studio.props import stores
+from studio.props import labels, stores
 from studio.props.vessels import spline
 from studio.props.ware import bend
 
@@ -109,3 +109,31 @@ def oil_and_salt(kit: Kit, at: Point) -> None:
     kit.lathe(teak, spline([(0, 0), (0.040, 0), (0.044, 0.005), (0.045, 0.045), (0.043, 0.050), (0, 0.050)]), x + 0.135, y - 0.03, z, 48)
     with kit.at(x + 0.135, y - 0.03, z + 0.0505, rz=20):
         kit.lathe(teak, [(0, 0.009), (0.042, 0.009), (0.044, 0.006), (0.044, 0)], 0.006, 0, 0, 48, grain='across')
+
+
+def oil_bottles(kit: Kit, at: Point) -> None:
+    """Oil in dark green glass under a steel spout, vinegar in brown glass under a cork; labels to the room. Glass as dark is a mirror with no sight through it."""
+    x, y, z = at
+    for dx, dy, radius, height, glass in ((0.0, 0.0, 0.033, 0.215, '#20281a'), (0.082, -0.018, 0.030, 0.165, '#2b1a10')):
+        shoulder, neck = height * 0.66, radius * 0.40
+        side = [
+            (0, 0.002),
+            (radius * 0.86, 0),
+            (radius, 0.006),
+            (radius, 0.018),
+            (radius, shoulder - 0.012),
+            (radius, shoulder),
+            (radius * 0.80, shoulder + 0.022),
+            (neck, shoulder + 0.044),
+            (neck, height - 0.012),
+        ]
+        lip = [(neck + 0.0035, height - 0.011), (neck + 0.0035, height - 0.001), (neck, height), (0, height)]
+        with kit.at(x + dx, y + dy, z):
+            kit.lathe(m.simple(glass, 0.07), [*spline(side), *lip], seg=64)
+            labels.round_side(kit, radius, (-84 - 500 * dx, 0.026), (radius * 1.9, shoulder * 0.55), random.Random(round(height * 1000)))
+            if dx:
+                kit.lathe(m.wood('oak_light'), [(0.0105, height - 0.001), (0.0125, height + 0.013), (0.0115, height + 0.016), (0, height + 0.016)], seg=32)
+            else:
+                steel = m.metal('steel', 0.2, brushed=False)
+                kit.lathe(steel, [(0.0105, height), (0.0095, height + 0.012), (0, height + 0.012)], seg=32)
+                kit.tube(steel, bend([(0, 0, height + 0.010), (0, 0, height + 0.030), (-0.016, -0.010, height + 0.050)]), 0.0034, 14)

@@ -31,9 +31,7 @@ def by_the_sink(kit: Kit, at: tuple[float, float], variety: Variety, free: float
     if kind == 0 and _other(variety, 1, 2, 4):
         cookware.oil_and_salt(kit, (x, -0.13, z))
     elif kind == 0:
-        # light passes four faces of a bottle, so each takes little of it
-        for dx, height, colour in ((0.0, 0.26, '#aeb68c'), (0.075, 0.22, '#dcc594')):
-            props.vase(kit, m.glass_solid(colour), (x + dx, -0.12, z), (0.032, height), 'bottle')
+        cookware.oil_bottles(kit, (x, -0.12, z))
     elif kind == 1:
         props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (x + 0.03, -0.14, z), (0.058, 0.15), 'cyl')
         for turn, tilt, away, form, species in SPOONS:

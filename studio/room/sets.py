@@ -15,11 +15,12 @@ from studio.room import exterior
 from studio.room import shell as room
 from studio.room.specs import SETS, Box, SetSpec
 
-__all__ = ('DADO_RAIL', 'PANEL_MOULDING', 'SETS', 'Box', 'SetSpec', 'build', 'light', 'strip_boxes')
+__all__ = ('DADO_RAIL', 'PANEL_MOULDING', 'SETS', 'Box', 'SetSpec', 'build', 'light', 'metal_sheen', 'strip_boxes')
 
 # shares of a set's fill: all of it from the camera leaves feet without a shadow on the floor, all of it from above leaves fronts below a worktop black
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65
 STRIP_BOX = 26.0  # watts of the larger strip box behind the camera
+SHEEN, DAYLIGHT = 40.0, (1, 0.97, 0.93)  # watts and colour of a window that only metals mirror
 WALL_FROM = 0.40  # metres above the floor that the fill from the camera begins in a kitchen
 PAST_SEATS = 0.5  # share of it that passes seats
 FROM_CAMERA_BY_NIGHT, FROM_CEILING_BY_NIGHT = 0.36, 0.66  # in a kitchen, whose own lamps are to be seen on what they light
@@ -110,6 +111,15 @@ def window_sheen(box: Box, mirroring: Material, power: float) -> None:
     it is seen nowhere else."""
     lamp = lights.area((box.x0 + 0.10, -3.0, 1.5), (0.2, -0.6, 1.4), 1.6, 2.3, power, (1, 0.97, 0.93), 180)
     lights.mirrored_only(lamp, mirroring)
+
+
+def metal_sheen(box: Box, *sheets: Material) -> None:
+    """Bright windows left and right and a skylight, as knobs, bars, taps and lamps of a kitchen mirror them, and of brushed metals these sheets: in an
+    evenly lit room brass is ochre paint. They are seen nowhere else."""
+    metals, middle, over = [*m.all_turned(), *sheets], box.y0 * 0.5, box.x0 + 1.0
+    for x, width, power in ((box.x0 + 0.10, 0.9, SHEEN), (box.x1 - 0.10, 0.6, SHEEN * 0.6)):
+        lights.mirrored_only(lights.area((x, middle, 1.5), (0, -0.6, 1.3), width, 2.2, power, DAYLIGHT, 180), *metals)
+    lights.mirrored_only(lights.area((over, middle, box.h - 0.08), (over, middle, 0), 0.5, 4.0, SHEEN, DAYLIGHT, 180), *metals)
 
 
 def _before_an_island(spec: SetSpec, box: Box, seats: list[Object], power: float) -> None:

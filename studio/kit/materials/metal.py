@@ -1,13 +1,14 @@
 """Brushed, cast and mirror-bright metals."""
 
+import bpy
 from bpy.types import Material
 from studio.kit.materials.nodes import MIRRORS, N, cached, hexc
 
 METALS = {
     'steel': ('#c4c7c9', 0.28),
-    'brass': ('#b99a6b', 0.30),
-    'brass_aged': ('#8f7650', 0.38),
-    'gilt': ('#c2a36a', 0.26),
+    'brass': ('#cdb480', 0.24),
+    'brass_aged': ('#a38b62', 0.32),
+    'gilt': ('#d2b67c', 0.22),
     'nickel': ('#b9b3aa', 0.24),
     'pewter': ('#7d7a76', 0.40),
     'bronze': ('#4a3b2e', 0.36),
@@ -30,6 +31,7 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
     n = N('metal_' + kind)
     cloud = n.noise(n.pos(), 7, 4, 0.62)
     if not brushed:
+        n.m['turned'] = lift == 0
         n.bsdf(
             Base_Color=n.value(hexc(c), n.math('MULTIPLY_ADD', cloud, 0.10, 0.95)),
             Metallic=1.0 - lift,
@@ -57,6 +59,11 @@ def metal(kind: str = 'steel', rough: float | None = None, brushed: bool = True,
         Tangent=n.tangent(),
     )
     return n.m
+
+
+def all_turned() -> list[Material]:
+    """Every metal in use so far that is not brushed sheet: of knobs, bars, taps and lamps."""
+    return [one for one in bpy.data.materials if one.get('turned')]
 
 
 def turned(mat: Material) -> Material:
