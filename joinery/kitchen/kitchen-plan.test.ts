@@ -113,6 +113,20 @@ describe('the plan of every kitchen', () => {
     for (const plan of mantels) expect(ends(plan, 'mantel'), plan.slug).toEqual(ends(plan, 'wall'));
   });
 
+  it('hangs no door behind the moulding of a mantel', () => {
+    for (const plan of plans.values()) {
+      const { cornices, units } = runOf(plan, 'back');
+      for (const { path, out } of cornices.filter(({ on }) => on === 'mantel')) {
+        const [x0, x1] = [(path[0]?.[0] ?? 0) - out, (path.at(-1)?.[0] ?? 0) + out];
+        const behind = units
+          .filter(({ role }) => role === 'wall')
+          .flatMap(({ fronts }) => fronts)
+          .filter(({ x, width }) => x < x1 && x0 < x + width);
+        expect(behind, plan.slug).toEqual([]);
+      }
+    }
+  });
+
   it('hangs each sink and hob within one unit, the sink over doors, the hob over drawers', () => {
     for (const plan of plans.values())
       for (const run of plan.runs)

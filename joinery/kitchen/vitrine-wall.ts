@@ -16,13 +16,18 @@ const [PILASTER, CAPITAL] = [80, 20];
 /** Depths of the mantel's shelf and of the hood over it. */
 const [SHELF, HOOD] = [500, 450];
 
-/** Wall units of one side; the one beside the hood is a lit vitrine. */
-function side(site: Site, run: Draft, [x0, x1]: readonly [number, number], lastGlazed: boolean) {
+/** Width of the filler between hood and vitrine: the mantel's moulding stands out before it, not before a door, which opens past it. */
+const FILLER = 50;
+
+/** Wall units of one side; the one beside the hood is a lit vitrine, a filler between them. */
+function side(site: Site, run: Draft, [x0, x1]: readonly [number, number], hoodAtEnd: boolean) {
   const [bottom, top, deep] = [D.wallUnitBottom, D.wallUnitTop + 120, D.wallUnitDepth];
   const solid = finishOf(site, 'wall');
-  const all = parts(x0, x1, Math.max(1, Math.round((x1 - x0) / MODULE)));
+  const [start, end, filler] = hoodAtEnd ? [x0, x1 - FILLER, x1 - FILLER] : [x0 + FILLER, x1, x0];
+  addPart(run, 'filler', filler, -deep - site.t, bottom, filler + FILLER, 0, top);
+  const all = parts(start, end, Math.max(1, Math.round((end - start) / MODULE)));
   all.forEach(([a, b], i) => {
-    const glazed = i === (lastGlazed ? all.length - 1 : 0);
+    const glazed = i === (hoodAtEnd ? all.length - 1 : 0);
     const size = { x: a, z: bottom, width: b - a, height: top - bottom, depth: deep };
     const finish = glazed ? { ...solid, build: 'glass' as const } : solid;
     const open = glazed && secondAt(site.facts, 'dresser')?.form === 'open';

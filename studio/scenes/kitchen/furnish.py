@@ -21,6 +21,8 @@ SPOT, FAR_SPOT = 60.0, 26.0  # of a recessed spot
 FAR_SPOTS = -3.0  # behind this y spots light the photographer's side: they are dimmer
 
 
+STRETCH = 0.75  # metres of bare worktop that somebody is at work on
+BY_HAND = ('bread', 'citrus', 'tray', 'bowls')  # what that work is
 PUSHED_BACK = 0.13  # metres at most from its place in the plan
 
 
@@ -156,11 +158,31 @@ def by_the_sink(job: Job, run: Run, x: float) -> None:
 
 
 def run_still_life(job: Job) -> None:
-    """What lives on the back run's worktop: one thing by the sink, one against the splashback, jars at the end if there is room."""
-    stands = job.plan.stands
+    """What lives on the back run's worktop: one thing by the sink, one against the splashback, jars at the end if there is room; below a mantel, where runs
+    are long, what somebody is at as well."""
+    stands, run = job.plan.stands, job.plan.run('back')
     if not stands:
         return
-    by_the_sink(job, job.plan.run('back'), metres(stands.sink))
+    by_the_sink(job, run, metres(stands.sink))
     splashback.against_the_wall(job.kit, metres(stands.wall), job.worktop_z, job.variety)
     if stands.end is not None:
         splashback.at_the_end(job.kit, metres(stands.end), job.worktop_z, job.variety)
+    if run.of('mantel'):
+        _at_work(job, run)
+
+
+def _at_work(job: Job, run: Run) -> None:
+    """Bread, a tray, fruit or bowls in the middle of the widest stretches of a run's worktop that nothing stands on yet."""
+    stands, held = job.plan.stands, [one.box for one in run.appliances if one.kind in ('sink', 'hob')]
+    (top,) = run.of('worktop')
+    taken = [(metres(box[0]) - 0.10, metres(box[3]) + 0.10) for box in held]
+    taken += [(metres(x) - 0.22, metres(x) + 0.40) for x in (stands.sink, stands.wall, stands.end) if x is not None]
+    edges = sorted([*taken, (metres(top.box[0]), metres(top.box[0]) + 0.06), (metres(top.box[3]) - 0.06, metres(top.box[3]))])
+    free, reached = [], edges[0][0]
+    for start, end in edges:
+        free.append((start - reached, (start + reached) / 2))
+        reached = max(reached, end)
+    things = [name for name in BY_HAND if name not in job.variety.still_life]
+    turn = job.variety.seed % len(things)
+    for (_, x), name in zip(sorted((gap for gap in free if gap[0] > STRETCH), reverse=True)[:2], (things + things)[turn:]):
+        still_life.THINGS[name](job.kit, (x, -0.31, job.worktop_z), job.variety)

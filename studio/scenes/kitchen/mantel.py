@@ -47,6 +47,8 @@ def _side(job: Job, run: Run, style: cab.Style, pelmet: Part) -> None:
             units.glazed(job, vitrine, unit)
         else:
             units.wall(job, style, unit)
+    for filler in (one for one in run.of('filler') if x0 <= one.box[0] < x1):
+        job.kit.box(style.mat, *in_metres(filler.box), 0.001, 'z')
     _pelmet(job.kit, style.mat, in_metres(pelmet.box))
     for line in run.lights:
         if x0 <= line[0] and line[1] <= x1:
