@@ -141,42 +141,6 @@ def potted_tree(kit: Kit, at: Spot, height: float = 1.9, seed: int = 3, pot: str
     )
 
 
-SHELF_ROOM = {'stack': 0.27, 'bowl': 0.24}  # metres of a shelf that a thing takes
-
-
-def shelf_things(kit: Kit, shelf: Line, seed: int, tall: float = 0.30) -> None:
-    """One shelf's things: books upright, a stack, a vessel, with air between; shelf: its ends, the y of its back, its upper face."""
-    x0, x1, y, z = shelf
-    rng = random.Random(seed)
-    x = x0 + rng.uniform(0.02, 0.10)
-    clays = ('#b39b7d', '#e4ddd0', '#3b3835', '#8d8374', '#a9866b')
-    while x < x1 - 0.18:
-        kind = rng.choice(('row', 'row', 'stack', 'vase', 'bowl', 'air'))
-        if x + SHELF_ROOM.get(kind, 0) > x1:  # nothing leaves its bay
-            kind = 'vase'
-        if kind == 'row':
-            length = min(rng.uniform(0.18, 0.42), x1 - x - 0.03)
-            props.books_row(kit, (x, y, z), length, rng.randint(0, 999), (min(0.26, tall - 0.03), 0.18))
-            x += length + 0.04
-        elif kind == 'stack':
-            props.books(kit, (x + 0.13, y - 0.13, z), props.Stack(count=rng.randint(2, 4), seed=rng.randint(0, 999), width=0.23, depth=0.17, turn=4))
-            x += 0.32
-        elif kind == 'vase':
-            props.vase(
-                kit,
-                m.ceramic(rng.choice(clays), 0.5, 0.2),
-                (x + 0.09, y - 0.13, z),
-                (0.065, min(tall - 0.05, rng.uniform(0.14, 0.27))),
-                rng.choice(('jar', 'bottle', 'cyl')),
-            )
-            x += 0.24
-        elif kind == 'bowl':
-            props.bowl(kit, m.ceramic(rng.choice(clays), 0.45, 0.3), (x + 0.12, y - 0.14, z), (0.10, 0.06))
-            x += 0.29
-        else:
-            x += 0.16
-
-
 def led(kit: Kit, line: Line, watts: float) -> None:
     """LED line under a shelf with its lamp; line: its ends, its y, the underside it is set in."""
     x0, x1, y, z = line

@@ -1,7 +1,7 @@
 """What fills the compartments of a library: runs of books with their spines in line, sets in one cloth, and one thing of another kind beside them. Metres."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from studio.kit import materials as m
@@ -102,13 +102,13 @@ def things(kit: Kit) -> list[tuple[float, Put]]:
     ]
 
 
-def fill(kit: Kit, rooms: list[Compartment], seed: int) -> None:
+def fill(kit: Kit, rooms: Sequence[Compartment], seed: int, full: int = 4) -> None:
     """Fill compartments, listed bay by bay from below: books from one end and a thing at the other, the sides changing from shelf to shelf; a wide one has
-    books at both ends and its thing between them; every fourth is all books, unless it is wide."""
+    books at both ends and its thing between them; every full-th is all books, unless it is wide."""
     rng, kinds, turn = random.Random(seed), things(kit), 0
     for number, room in enumerate(rooms):
         (x0, x1), middle = (room.ends[0] + 0.004, room.ends[1] - 0.004), room.front + 0.165
-        if number % 4 == 3 and room.width < WIDE:
+        if number % full == full - 1 and room.width < WIDE:
             run_of_books(kit, room, (x0, x1 - rng.uniform(0.04, 0.22)), seed + number)
             continue
         takes, put = kinds[turn % len(kinds)]

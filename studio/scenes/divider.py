@@ -6,12 +6,14 @@ from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import desk, props, seating, shoes
+from studio.props import desk, props, seating, shelves, shoes
 from studio.props import furniture as f
 from studio.room import sets
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
 from studio.scenes.wardrobe import CATEGORY, Leaf, sliding_leaf
+
+SHELVES = (1.32, 1.70, 2.08)  # upper faces over the study's desk, metres
 
 
 def parete() -> Built:
@@ -51,10 +53,10 @@ def _study(kit: Kit, b: sets.Box, front: float) -> None:
     for x in (-0.91, 0.81):
         kit.box(oak, x - 0.02, -0.70, 0, x + 0.02, -0.04, 0.70, 0.002, 'z')
     seating.desk_chair(kit, (0.06, -0.98, 24), m.wood('walnut'), m.leather('#5f4532'))
-    for z, seed in ((1.32, 135), (1.70, 172), (2.08, 41)):
+    for z in SHELVES:
         kit.box(oak, -1.9, -0.28, z - 0.03, 1.8, -0.006, z, 0.0014, 'x')
-        f.shelf_things(kit, (-1.85, 1.75, -0.03, z), seed, 0.33)
         f.led(kit, (-1.86, 1.76, -0.10, z - 0.03), 5)
+    shelves.fill(kit, [shelves.Compartment((x, x + 1.22), -0.28, z, 0.35) for x in (-1.86, -0.62, 0.58) for z in SHELVES], 135)
     desk.lamp(kit, brass, (-0.68, -0.30, 0.74), -25, 7)
     desk.laptop(kit, (0.06, -0.40, 0.74), 6)
     desk.papers(kit, (0.52, -0.42, 0.74), -8)

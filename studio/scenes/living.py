@@ -1,6 +1,8 @@
 """Living rooms: `belvedere` (media wall), `galleria` (library and vitrines), `salotto` (sideboards and display cabinet)."""
 
+import random
 from dataclasses import replace
+from itertools import pairwise
 
 from bpy.types import Material
 from studio.cabinet import cabinetry as cab
@@ -11,7 +13,7 @@ from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import art, props, seating
+from studio.props import art, props, seating, shelves
 from studio.props import furniture as f
 from studio.room import shell as room
 from studio.room.stage import close_room, open_room
@@ -35,20 +37,20 @@ def belvedere() -> Built:
     screen = m.simple('#0b0c0e', 0.16)
     kit.box(screen, *wall.one('television').box, 0.004, 'x')
     kit.box(m.simple('#0a0a0b', 0.3), -1.5, -0.086, 0.9, -0.1, -0.07, 1.7, 0)
-    shelves = m.veneer('#6b5241', 'walnut', 0.42)
-    kit.box(shelves, *inner, 0, 'z')
-    uprights = wall.of('upright')
+    walnut = m.veneer('#6b5241', 'walnut', 0.42)
+    kit.box(walnut, *inner, 0, 'z')
+    uprights, header = wall.of('upright'), wall.one('header')
     for part in uprights:
-        kit.box(shelves, *part.box, 0.001, 'z')
-    x0, x1, middle = wall.of('panel')[0].x[0], inner[0], uprights[1].x[0]
-    for i, part in enumerate(wall.of('shelf')):
-        low, z = part.z
-        kit.box(shelves, *part.box, 0.001, 'x')
-        f.led(kit, (x1 + 0.05, b.x1 - 0.05, -0.09, low), 2.2)
-        for k, (a, c) in enumerate(((x1 + 0.04, middle), (middle + 0.03, b.x1 - 0.03))):
-            f.shelf_things(kit, (a, c, -0.09, z), 31 + 7 * i + k, 0.42)
-    f.led(kit, (x1 + 0.05, b.x1 - 0.05, -0.09, b.h - 0.05), 2)
-    kit.box(shelves, *wall.one('header').box, 0.001, 'x')
+        kit.box(walnut, *part.box, 0.001, 'z')
+    x0, boards, rooms = wall.of('panel')[0].x[0], wall.of('shelf'), []
+    for part, over in zip(boards, [*boards[1:], header]):
+        kit.box(walnut, *part.box, 0.001, 'x')
+        f.led(kit, (part.x[0] + 0.03, b.x1 - 0.05, -0.09, part.z[0]), 2.2)
+        for left, right in pairwise(uprights):
+            rooms.append(shelves.Compartment((left.x[1], right.x[0]), part.y[0], part.z[1], over.z[0] - part.z[1]))
+    shelves.fill(kit, rooms, 31)
+    f.led(kit, (boards[0].x[0] + 0.03, b.x1 - 0.05, -0.09, b.h - 0.05), 2)
+    kit.box(walnut, *header.box, 0.001, 'x')
     props.vase(kit, m.ceramic('#4a4642', 0.5, 0.15), (x0 + 0.75, -0.30, 0.40), (0.12, 0.34), 'jar')
     props.branches(kit, (x0 + 0.75, -0.30, 0.66), props.Spray(height=0.72, count=9, spread=0.36, leaf=0.06, width=0.4, seed=8, density=26, droop=0.3))
     props.books(kit, (0.55, -0.30, 0.40), props.Stack(count=3, seed=6))
@@ -77,7 +79,8 @@ def galleria() -> Built:
     style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.052, pane='glass', mirrors=MUSEUM)
     plan, back = piece_plan('livingRooms', 'galleria'), m.lacquer('#4a5344', 'PF')
     *bays, frame = plan.groups.values()
-    for i, bay in enumerate(bays):
+    rooms = []
+    for bay in bays:
         with kit.at(**bay.at):
             planned.build(kit, style, bay.of('body', 'door'))
             kit.box(paint, *bay.one('plinth').box, 0, 'x')
@@ -85,18 +88,21 @@ def galleria() -> Built:
                 kit.box(paint, *box, 0.0012, 'z')
             kit.box(back, *bay.one('lining').box, 0, 'z')
             kit.box(paint, *bay.one('ceiling-board').box, 0.001, 'x')
-            width, top, panes = bay.one('plinth').x[1], bay.one('ceiling-board').z[1], bay.of('glass')
-            for k, part in enumerate(bay.of('shelf')):
-                low, z = part.z
+            width, ceiling, panes = bay.one('plinth').x[1], bay.one('ceiling-board'), bay.of('glass')
+            boards, top = bay.of('shelf'), ceiling.z[1]
+            for part in boards:
                 kit.box(paint, *part.box, 0.0012, 'x')
-                f.shelf_things(kit, (0.05, width - 0.05, -0.03, z), 100 + 10 * i + k, 0.33)
                 if panes:
-                    f.led(kit, (0.06, width - 0.06, -0.29, low), 6.0)
-            f.shelf_things(kit, (0.05, width - 0.05, -0.03, 0.892), 200 + i, 0.36)
+                    f.led(kit, (0.06, width - 0.06, -0.29, part.z[0]), 6.0)
+            floors = [bay.of('upright')[0].z[0], *(part.z[1] for part in boards)]
+            (left, right), front = boards[0].x, boards[0].y[0] + bay.at['y']
+            for low, over in zip(floors, [*boards, ceiling]):
+                rooms.append(shelves.Compartment((left + bay.at['x'], right + bay.at['x']), front, low, over.z[0] - low))
             if panes:
                 f.led(kit, (0.06, width - 0.06, -0.29, top - 0.03), 7.0)
                 planned.build(kit, style, panes)
             kit.box(paint, *bay.one('stile').box, 0.004, 'z')
+    shelves.fill(kit, random.Random(7).sample(rooms, len(rooms)), 100, 2)
     kit.box(paint, *frame.one('top').box, 0.003, 'x')
     kit.box(paint, *frame.one('stile').box, 0.004, 'z')
     crown = frame.one('cornice')
@@ -108,7 +114,7 @@ def galleria() -> Built:
         x = bay.at['x'] + bay.one('plinth').x[1] / 2
         kit.tube(brass, [(x, -0.36, top + 0.14), (x, -0.62, top + 0.16), (x, -0.64, top + 0.10)], 0.006, 12)
         kit.lathe(brass, [(0.006, 0.085), (0.016, 0.080), (0.040, 0.004), (0.038, 0), (0.015, 0.072)], x, -0.64, top + 0.02, 40)
-        kit.spot((x, -0.66, top + 0.03), 6, (1, 0.80, 0.56), 80, 0.8, 0.03, target=(x, -0.10, 1.5))
+        kit.spot((x, -0.66, top + 0.03), 16, (1, 0.80, 0.56), 80, 0.8, 0.03, target=(x, -0.10, 1.5))
     f.rug(kit, (-1.9, -4.4, 1.9, -1.3), '#b9a88f', '#a4937a')
     for x, turn in ((-1.05, -28), (1.05, 24)):
         seating.armchair(kit, (x, -2.35, 180 + turn), m.wood('walnut'), m.leather('#7a5238') if x < 0 else m.fabric('#a39a86', 0.0020, sheen=0.5))

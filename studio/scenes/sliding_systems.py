@@ -11,7 +11,7 @@ from studio.kit import materials as m
 from studio.kit.camera import Built, View
 from studio.kit.geometry import Kit
 from studio.kit.stone import stone
-from studio.props import art, bags, jewellery, lamps, legs, props, put_down, seating, shoes
+from studio.props import art, bags, jewellery, lamps, legs, props, put_down, seating, shelves, shoes
 from studio.props import furniture as f
 from studio.room import sets
 from studio.room import shell as room
@@ -168,7 +168,7 @@ def _niche(kit: Kit, inner: Material, brass: Material, cabinet: Group) -> None:
     for x in (-TUBES, TUBES):
         with kit.at(x, back, sum(glass.z) / 2):
             lamps.wall_tube(kit, brass, 0.50, 11)
-    f.shelf_things(kit, (n0 + 0.08, n1 - 0.08, -0.06, over), 12, 0.34)
+    shelves.fill(kit, [shelves.Compartment((n0 + 0.08, n1 - 0.08), front, over, 0.34)], 12)
     f.led(kit, (n0 + 0.02, n1 - 0.02, -0.10, under), 8)
 
 

@@ -17,7 +17,7 @@ from studio.kit import geometry
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
 from studio.paths import ROOT
-from studio.props import furniture, green, props
+from studio.props import green, props, shelves
 from studio.room import exterior, sets
 from studio.scenes import book
 
@@ -76,7 +76,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Built]:
             (sets, 'light'),
             (props, 'branches'),
             (green, 'blossoms'),
-            (furniture, 'shelf_things'),
+            (shelves, 'fill'),
         ):
             patch(where, dressing, lambda *_, **__: None)
         book.build(name)
