@@ -11,7 +11,7 @@ import bpy
 import numpy as np
 from bpy.types import Material, Object
 from mathutils import Matrix, Vector
-from studio.kit import lights
+from studio.kit import lights, loops
 from studio.kit.chamfer import AXES, CORNERS, FACES, LOOP_AXES, LOOP_CORNERS, NORMALS
 from studio.kit.materials.metal import turned
 from studio.kit.measures import Point, Profile, Rectangle, Spot
@@ -306,6 +306,8 @@ class Kit:
                 if kind == 's' and not mat.get('supple'):  # large faces keep their own normal: an eased edge of a slab must not shade as a roll
                     weighted = o.modifiers.new('weighted', 'WEIGHTED_NORMAL')
                     weighted.keep_sharp = True
+                if yarn := mat.get('yarn'):
+                    loops.stand(o, yarn)
                 bpy.context.scene.collection.objects.link(o)
                 out.append(o)
         self.flat, self.smooth = {}, {}

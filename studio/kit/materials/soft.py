@@ -58,6 +58,7 @@ def fabric(color: str = '#b9ad9b', thread: float = 0.0011, rough: float = 0.9, s
 
 
 PATTERNS = ('stripe', 'chalk', 'herringbone', 'marl', 'ribbed', 'cable', 'rib')
+IN_LOOPS = 1.25  # of a cloth's tone, of the ground between loops: two bounces leave it darker than the dozen that wool has
 RELIEF = {'ribbed': 0.0036, 'cable': 0.0060, 'rib': 0.0030}  # metres by which patterns of knitting stand up
 
 
@@ -156,26 +157,20 @@ def lining(color: str = '#3a2f2b') -> Material:
 
 @cached
 def boucle(color: str = '#e3dccf') -> Material:
-    """Looped yarn: curls of 4 to 6 mm that stand up and cast shade between them."""
+    """Ground of looped yarn, which stands on it as geometry (`kit.loops`)."""
     n = N('boucle')
-    p = n.pos()
-    stray = n.vmath('SCALE', n.vmath('SUBTRACT', n.noise(p, 105, 1.5, color=True), (0.5, 0.5, 0.5)), s=0.007)
-    near = n.vmath('ADD', p, stray)
-    curl = n.voronoi(near, 178)['Distance']
-    small = n.voronoi(near, 350)['Distance']
-    loft = n.math('ADD', n.smooth(curl, 0.72, 0.0), n.math('MULTIPLY', n.smooth(small, 0.75, 0.0), 0.4))
-    big = n.noise(p, 22, 2)
-    height = n.math('ADD', loft, n.math('MULTIPLY', big, 0.5))
-    shade = n.math('ADD', n.math('MULTIPLY_ADD', loft, 0.28, 0.66), n.math('MULTIPLY_ADD', big, 0.16, -0.04))
-    n.bsdf(
-        avg=color,
-        Base_Color=n.value(hexc(color), shade),
-        Roughness=0.95,
-        Sheen_Weight=0.5,
-        Sheen_Tint=fluff(color),
-        Specular_IOR_Level=0.1,
-        Normal=n.bump(height, 0.8, 0.0034),
-    )
+    n.bsdf(avg=color, Base_Color=n.value(hexc(color), IN_LOOPS), Roughness=0.95, Specular_IOR_Level=0.1)
+    n.patterned()
+    n.m['yarn'] = _yarn(color)
+    return n.m
+
+
+@cached
+def _yarn(color: str) -> Material:
+    """Fluffy yarn of a loop, no two of quite one tone."""
+    n = N('yarn' + color)
+    own = n.math('MULTIPLY_ADD', n.node('ShaderNodeObjectInfo').outputs['Random'], 0.16, 1.04)
+    n.bsdf(avg=color, Base_Color=n.value(hexc(color), own), Roughness=0.95, Sheen_Weight=0.5, Sheen_Tint=fluff(color), Specular_IOR_Level=0.1)
     n.patterned()
     return n.m
 
