@@ -243,8 +243,12 @@ def serenata() -> Built:
         foot = props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)])
         for part in plan['bed'].of('foot'):
             kit.lathe(m.wood('walnut'), foot, *part.middle, 0, 32)
-        linen, grey, clay = m.fabric('#efeae1', 0.0008, melange=0.12, wrinkled=0.006), m.fabric('#b9bdb4', 0.0012, sheen=0.6, wrinkled=0.004), m.knit('#a3866f')
-        bedding.make(kit, bedding.Bed(linen, grey, clay, 0.92, -2.22, top=0.50))
+        linen, grey, wool = (
+            m.fabric('#efeae1', 0.0008, melange=0.12, wrinkled=0.006),
+            m.fabric('#b9bdb4', 0.0012, sheen=0.6, wrinkled=0.004),
+            m.boucle('#a3866f'),
+        )
+        bedding.make(kit, bedding.Bed(linen, grey, wool, 0.92, -2.22, top=0.50))
     style = cab.Style(front='thin', mat=paint, inner=paint, handle='knob', hmat=brass, thin_rail=0.045, plinth=paint)
     for side in ('left-chest', 'right-chest'):
         chest = plan[side]
