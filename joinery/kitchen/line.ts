@@ -16,6 +16,11 @@ const [BLOCK, JOINT] = [1860, 20];
 /** Middle of a sink from the run's free end. */
 const SINK = 850;
 
+/** From a hob's middle to what stands beside it against the wall: clear of the hob, and of a mantel's pilaster. */
+const [BESIDE_HOB, BESIDE_PILASTER] = [620, 760];
+const besideHob = (site: Site, hob: number) =>
+  hob + (site.facts.front.ornament ? BESIDE_PILASTER : BESIDE_HOB);
+
 type Wall = Pick<Furnishing, 'drawer' | 'stands'> & { run: Draft };
 
 /** The tall block on the left, the run to the right of it. */
@@ -32,7 +37,7 @@ function tallLeft(site: Site): Wall {
   return {
     run,
     drawer: { near: hob + 620, sink, hob },
-    stands: { sink: beside, wall: hob + 620, end: a + 280 },
+    stands: { sink: beside, wall: besideHob(site, hob), end: a + 280 },
   };
 }
 
@@ -166,6 +171,6 @@ export function duo(site: Site): Furnishing {
     pendants: pendants(site, lamps, (extent.y0 + extent.y1) / 2),
     spots: [-1900, -500, 1000].map((x) => [x, -950] as const),
     drawer: { near: hob + 620, sink, hob },
-    stands: { sink: beside, wall: hob + 620, end: b - 300 },
+    stands: { sink: beside, wall: besideHob(site, hob), end: b - 300 },
   };
 }
