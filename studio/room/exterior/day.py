@@ -84,7 +84,7 @@ def palm_garden(kit: Kit) -> Air:
     kit.box(stone, -5.96, -16, 0.42, -5.44, 46, 0.47, 0.006)
     ground(kit, daylit(air, '#75804f', '#5f6b40', 2.2), -0.06)
     kit.box(daylit(air, '#d3c3a6', '#bfae8f', 0.5, 0.05), -19.3, -40, -0.1, -19.0, 90, 2.3, 0.01)
-    green = (foliage(air, '#5f7d3c', '#41602c', 6), foliage(air, '#6f8d4a', '#4c6b34', 6, 0.06))
+    green = (foliage(air, '#66784a', '#495c38', 6), foliage(air, '#748758', '#556845', 6, 0.06))
     plants.hedge(kit, green[1], ((-18.2, -10), (-18.2, 60)), ((1.25, 0.9), 0.11), 3)
     plants.hedge(kit, green[0], ((-5.7, -12), (-5.7, 30)), ((0.36, 0.30), 0.05), 4, 0.46)
     bark = daylit(air, '#8a7458', '#6b573f', 14)

@@ -1,6 +1,7 @@
 """Trees, palms and hedges outside the windows, as clouds of leaves in one mesh each. Metres; `at` is the foot (x, y, z)."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 from bpy.types import Material
@@ -9,6 +10,9 @@ from studio.kit.measures import Point, Size, Spot
 
 LEAF = 6  # corners of a leaf
 BROAD = 0.48  # width of a broad leaf, as a share of its length
+GOLDEN = 2.399  # radians from one frond, or its stub, to the next
+FRONDS, LEAFLETS = 46, 50  # of a palm; pairs of leaflets on a frond
+STUB_RISE = 0.021  # metres from one stub of a palm's trunk up to the next
 
 
 def leaves(kit: Kit, mat: Material, centres: np.ndarray, leaf: tuple[float, float, float], rng: np.random.Generator, shade: np.ndarray | float = 0.0) -> None:  # noqa: PLR0913
@@ -66,39 +70,62 @@ def tree(kit: Kit, mats: tuple[Material, Material], at: Point, size: Size = (6.0
 
 
 def palm(kit: Kit, mats: tuple[Material, Material], at: Point, height: float = 6.5, seed: int = 0) -> None:
-    """Date palm: ringed trunk that leans a little, fronds of folded leaflets in a crown, the lowest hanging."""
+    """Date palm: trunk in the stubs of its old fronds that leans a little, fronds of folded leaflets in a crown, the lowest hanging."""
     bark, green = mats
     rng = np.random.default_rng(seed)
     x, y, z = at
     lean = rng.uniform(-0.35, 0.35, 2)
-    trunk = [(x + lean[0] * t * t, y + lean[1] * t * t, z - 0.3 + height * t) for t in np.linspace(0, 1, 30)]
-    for i in range(29):
-        kit.tube(bark, [trunk[i], trunk[i + 1]], 0.19 - 0.05 * i / 29, 12, 0.165 - 0.05 * i / 29)
-    head = np.array(trunk[-1]) + np.array((0, 0, 0.12))
+    middle = lambda t: np.array((x + lean[0] * t * t, y + lean[1] * t * t, z - 0.3 + height * t))
+    kit.tube(bark, [tuple(middle(t)) for t in np.linspace(0, 1, 12)], 0.165, 14, 0.125)
+    _stubs(kit, bark, middle, height, rng)
+    head = middle(1.0) + np.array((0, 0, 0.12))
     vertices, faces, tone, shade = [], [], [], []
-    for i in range(42):
-        a, lift = i * 2.399 + rng.uniform(-0.2, 0.2), math.radians(78 - 118 * (i / 42) ** 0.9)
+    for i in range(FRONDS):
+        a, lift = i * GOLDEN + rng.uniform(-0.2, 0.2), math.radians(78 - 118 * (i / FRONDS) ** 0.9)
         long = rng.uniform(2.2, 2.9)
         flat = np.array((math.cos(a), math.sin(a), 0.0))
         spine = [
             head + flat * (long * t * math.cos(lift) * (1 - 0.12 * t)) + np.array((0, 0, long * (t * math.sin(lift) - 0.52 * t * t)))
-            for t in np.linspace(0, 1, 25)
+            for t in np.linspace(0, 1, LEAFLETS + 1)
         ]
+        kit.tube(bark, [tuple(p) for p in spine[::6]], 0.016, 5, 0.004)
         side, own = np.array((-flat[1], flat[0], 0.0)), rng.random()
-        for k in range(2, 25):
+        for k in range(4, LEAFLETS + 1):
             step = spine[k] - spine[k - 1]
             step /= np.linalg.norm(step)
-            reach = 0.50 * math.sin(math.pi * min(1, 0.12 + k / 27)) * rng.uniform(0.85, 1.1)
+            reach = 0.46 * math.sin(math.pi * min(1, 0.12 + 0.89 * k / LEAFLETS)) * rng.uniform(0.8, 1.1)
             for s in (-1, 1):
-                out = side * s * 0.82 + step * 0.62 + np.array((0, 0, -0.22 + 0.25 * rng.random()))
+                out = side * s * 0.82 + step * 0.62 + np.array((0, 0, -0.30 + 0.42 * rng.random()))
                 out /= np.linalg.norm(out)
-                wide = np.cross(out, side * s + np.array((0, 0, 0.7))) * 0.017
+                wide = np.cross(out, side * s + np.array((0, 0, 0.7))) * 0.013
                 start = len(vertices)
                 vertices += [spine[k] - wide, spine[k] + out * reach * 0.5 - wide * 1.2, spine[k] + out * reach, spine[k] + out * reach * 0.5 + wide * 1.2]
                 faces.append([start, start + 1, start + 2, start + 3])
                 tone += [own] * 4
-                shade += [min(1.0, max(0.0, 0.65 * (i / 42) + 0.55 * (1 - k / 9)))] * 4  # old fronds below, and all of them at the heart
+                shade += [min(1.0, max(0.0, 0.65 * (i / FRONDS) + 0.55 * (1 - 2.8 * k / LEAFLETS)))] * 4  # old fronds below, and all of them at the heart
     kit.poly(green, np.array(vertices), faces, rnd=np.array(tone), uv=[(dark, 0.0) for dark in shade])
+
+
+def _stubs(kit: Kit, bark: Material, middle: Callable[[float], np.ndarray], height: float, rng: np.random.Generator) -> None:
+    """What stays of cut fronds: kites in a spiral that stand out at their heads, each of its own tone; middle: of the trunk at a share of its height."""
+    count = int(height / STUB_RISE)
+    vertices, faces, tone = [], [], []
+    for j in range(count):
+        t, a = (j + 0.5) / count, j * GOLDEN + rng.uniform(-0.1, 0.1)
+        out, side = np.array((math.cos(a), math.sin(a), 0.0)), np.array((-math.sin(a), math.cos(a), 0.0))
+        r, lip = 0.165 - 0.040 * t, rng.uniform(0.018, 0.042)
+        foot = middle(t)
+        start = len(vertices)
+        for across, up, away in ((0.0, -0.13, 0.002), (0.075, 0.0, 0.012), (0.03, 0.075, lip), (-0.03, 0.075, lip), (-0.075, 0.0, 0.012), (0.0, 0.055, -0.02)):
+            vertices.append(foot + out * (math.sqrt(max(r * r - across * across, 0)) + away) + side * across + np.array((0, 0, up)))
+        faces += [
+            [start, start + 1, start + 2, start + 3, start + 4],
+            [start + 2, start + 1, start + 5],
+            [start + 3, start + 2, start + 5],
+            [start + 4, start + 3, start + 5],
+        ]
+        tone += [rng.random()] * 6
+    kit.poly(bark, np.array(vertices), faces, 'z', rnd=np.array(tone))
 
 
 def hedge(kit: Kit, mat: Material, ends: tuple[Spot, Spot], size: tuple[Size, float], seed: int = 0, foot: float = 0.0) -> None:  # noqa: PLR0913
