@@ -37,9 +37,10 @@ function useNear(place: RefObject<HTMLElement | null>, already: boolean): boolea
       window.clearTimeout(timer);
       window.cancelAnimationFrame(frame);
     };
-    // Asked again with the next frame: a busy page hears late of what has long been passed, and each batch it draws then makes it busier.
+    // Asked with every frame until the watch takes it back: a busy page hears late of what has long been passed, and each batch it draws then makes it
+    // busier; what a layout later in the frame brings near again, the watch never says twice.
     const ask = () => {
-      frame = window.requestAnimationFrame(() => isNear(gap) && setNear(true));
+      frame = window.requestAnimationFrame(() => (isNear(gap) ? setNear(true) : ask()));
     };
     const watch = new IntersectionObserver(
       (entries) => {
