@@ -15,7 +15,7 @@ from studio.room import exterior
 from studio.room import shell as room
 from studio.room.specs import SETS, Box, SetSpec
 
-__all__ = ('DADO_RAIL', 'PANEL_MOULDING', 'SETS', 'Box', 'SetSpec', 'build', 'light', 'metal_sheen', 'strip_boxes')
+__all__ = ('DADO_RAIL', 'PANEL_MOULDING', 'SETS', 'Box', 'SetSpec', 'build', 'light', 'strip_boxes')
 
 # shares of a set's fill: all of it from the camera leaves feet without a shadow on the floor, all of it from above leaves fronts below a worktop black
 FROM_CAMERA, FROM_CEILING = 0.45, 0.65
@@ -61,8 +61,9 @@ def build(kit: Kit, spec: SetSpec, box: Box, back_openings: Iterable[Rectangle] 
     _small_parts(kit, spec, box)
 
 
-def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> None:
-    """Window lamp, sun, fill behind the camera, surroundings; seats: of a kitchen, what stands before the fronts that the fill lights."""
+def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None, sheets: Iterable[Material] = ()) -> None:
+    """Window lamp, sun, fill behind the camera, surroundings, once all is meshed; seats: of a kitchen, what stands before the fronts that the fill lights;
+    sheets: brushed metals that are to mirror the window as turned ones do."""
     y0, y1 = spec.window
     middle_y, middle_z = (y0 + y1) / 2, (spec.sill + spec.head) / 2
     wide, high = y1 - y0 + 0.2, spec.head - spec.sill + 0.1
@@ -95,6 +96,8 @@ def light(spec: SetSpec, box: Box, seats: Iterable[Object] | None = None) -> Non
     lights.area((0, at, box.h - 0.06), (0, at, 0), width, depth, power * share, spec.fill_colour, 180, glossy=False)
     if by_night:
         _beside_an_island(spec, box)
+    if not spec.by_night:
+        _metal_sheen(box, sheets)
     exterior.surround(spec.view, spec.ambient, spec.fill_colour, ((box.x0 - 0.25, 0.0, 0.0),))
 
 
@@ -113,8 +116,8 @@ def window_sheen(box: Box, mirroring: Material, power: float) -> None:
     lights.mirrored_only(lamp, mirroring)
 
 
-def metal_sheen(box: Box, *sheets: Material) -> None:
-    """Bright windows left and right and a skylight, as knobs, bars, taps and lamps of a kitchen mirror them, and of brushed metals these sheets: in an
+def _metal_sheen(box: Box, sheets: Iterable[Material]) -> None:
+    """Bright windows left and right and a skylight, as knobs, bars, taps, lamps and clear panes mirror them, and of brushed metals these sheets: in an
     evenly lit room brass is ochre paint. They are seen nowhere else."""
     metals, middle, over = [*m.all_turned(), *sheets, m.glass_pane()], box.y0 * 0.5, box.x0 + 1.0
     for x, width, power in ((box.x0 + 0.10, 0.9, SHEEN), (box.x1 - 0.10, 0.6, SHEEN * 0.6)):

@@ -110,10 +110,8 @@ def built(record: KitchenRecord, plan: KitchenPlan, variety: Variety, in_use: bo
     sets.build(job.kit, spec, job.box, [_in_the_wall(door)] if door else [])
     views = LAYOUTS[record.layout](job)
     job.kit.flush(record.slug)
-    sets.light(spec, job.box, job.seats.flush(f'{record.slug}_seats'))
+    sets.light(spec, job.box, job.seats.flush(f'{record.slug}_seats'), [job.look.handle_metal])
     if _black(record) and record.finish != 'GL':  # in gloss they lie as two white blots
         sets.strip_boxes(job.box, job.look.main)
     by_night = record.shooting_set == 'S6'
-    if not by_night:
-        sets.metal_sheen(job.box, job.look.handle_metal)
     return Built(views, spec.exposure, bounces=NIGHT if by_night else 2, stop=STOPS.get(spec.view))
