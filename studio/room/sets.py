@@ -119,10 +119,13 @@ def window_sheen(box: Box, mirroring: Material, power: float) -> None:
 def _metal_sheen(box: Box, sheets: Iterable[Material]) -> None:
     """Bright windows left and right and a skylight, as knobs, bars, taps, lamps and clear panes mirror them, and of brushed metals these sheets: in an
     evenly lit room brass is ochre paint. They are seen nowhere else."""
-    metals, middle, over = [*m.all_turned(), *sheets, m.glass_pane()], box.y0 * 0.5, box.x0 + 1.0
+    metals, middle, over = [*m.all_turned(), *sheets], box.y0 * 0.5, box.x0 + 1.0
+    if not metals:
+        return
+    mirrors = [*metals, m.glass_pane()]
     for x, width, power in ((box.x0 + 0.10, 0.9, SHEEN), (box.x1 - 0.10, 0.6, SHEEN * 0.6)):
-        lights.mirrored_only(lights.area((x, middle, 1.5), (0, -0.6, 1.3), width, 2.2, power, DAYLIGHT, 180, group='sky'), *metals)
-    lights.mirrored_only(lights.area((over, middle, box.h - 0.08), (over, middle, 0), 0.5, 4.0, SHEEN, DAYLIGHT, 180, group='sky'), *metals)
+        lights.mirrored_only(lights.area((x, middle, 1.5), (0, -0.6, 1.3), width, 2.2, power, DAYLIGHT, 180, group='sky'), *mirrors)
+    lights.mirrored_only(lights.area((over, middle, box.h - 0.08), (over, middle, 0), 0.5, 4.0, SHEEN, DAYLIGHT, 180, group='sky'), *mirrors)
 
 
 def _before_an_island(spec: SetSpec, box: Box, seats: list[Object], power: float) -> None:

@@ -154,3 +154,16 @@ def test_a_bulb_is_seen_below_a_metal_shade_and_not_through_linen(shape: str, bu
     kit = geometry.Kit(1)
     furnish.lamps.SHAPES[shape](kit, materials.metal('bronze'), shell.Pendant((0, 0, 1.7), 2.7, 12))
     assert any(one.name.startswith('emit') for one in bpy.data.materials) == bulb
+
+
+def test_brass_mirrors_windows_by_day_that_light_nothing_and_none_by_night() -> None:
+    windows = []
+    for name in ('S2', 'S6'):
+        render.reset()
+        materials.clear()
+        kit = geometry.Kit(1)
+        kit.ball(materials.metal('brass', brushed=False), (0, 0, 1), 0.1)
+        brass = kit.flush('lamp')
+        lamps = [one for one in _lit(name) if one.light_linking.receiver_collection]
+        windows.append([one.visible_diffuse for one in lamps if brass[0].name in one.light_linking.receiver_collection.objects])
+    assert windows == [[False, False, False], []]
