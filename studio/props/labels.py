@@ -14,10 +14,10 @@ def paper(round_: bool = False) -> Material:
     """Label with a printed rim, a word by hand and a rule below it; its uv runs from 0 to 1, `rnd` is another word on each. round_: its rim is a ring."""
     n = m.N('label')
     u, v, _ = n.sep(n.uv())
-    hand = n.noise(n.xyz(n.math('MULTIPLY', u, 14), n.math('MULTIPLY', n.rnd(), 90), 0), 1, 0)
+    hand = n.noise(n.xyz(n.math('MULTIPLY', u, 26), n.math('MULTIPLY', n.rnd(), 90), 0), 1, 1, 0.5)
     off = lambda a, middle: n.math('ABSOLUTE', n.math('SUBTRACT', a, middle))
     within = lambda a, middle, half: n.smooth(off(a, middle), half, half + 0.012, 1.0, 0.0)
-    word = n.math('MULTIPLY', within(n.math('MULTIPLY_ADD', hand, -0.40, v), 0.38, 0.018), within(u, 0.5, 0.27))
+    word = n.math('MULTIPLY', within(n.math('MULTIPLY_ADD', hand, -0.22, v), 0.47, 0.016), within(u, 0.5, 0.27))
     rule = n.math('MULTIPLY', within(v, 0.33, 0.006), within(u, 0.5, 0.20))
     if round_:
         away = n.vmath('SUBTRACT', n.uv(), (0.5, 0.5, 0.0))

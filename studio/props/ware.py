@@ -47,9 +47,10 @@ def kettle(kit: Kit, mat: Material, at: Point, turn: float = 0.0) -> None:
         kit.lathe(mat, spline([(0.046, 0.1335), (0.044, 0.139), (0.030, 0.147), (0.010, 0.151), (0.0, 0.1515)]), 0, 0, 0, 56)
         kit.lathe(wood, spline([(0.0, 0.176), (0.010, 0.174), (0.0135, 0.166), (0.0105, 0.157), (0.006, 0.152), (0.006, 0.150)]), 0, 0, 0, 32)
         spout = bend([(0.066, 0, 0.050), (0.098, 0, 0.066), (0.119, 0, 0.098), (0.134, 0, 0.131), (0.147, 0, 0.139)])
-        kit.tube(mat, spout, 0.0185, 22, 0.0085)
+        kit.tube(mat, spout, 0.0185, 28, 0.0085)
+        kit.tube(m.simple('#0c0b0a', 0.9), [spout[-1], [2.02 * b - 1.02 * a for a, b in zip(spout[-2], spout[-1], strict=True)]], 0.0068, 28)
         for s in (-1, 1):
-            kit.box(mat, s * 0.060 - 0.005, -0.008, 0.112, s * 0.060 + 0.005, 0.008, 0.140, 0.002)
+            kit.tube(mat, [(s * 0.056, 0, 0.118), (s * 0.060, 0, 0.128), (s * 0.062, 0, 0.138)], 0.0075, 20, 0.0050)
         arch = [(0.062 * math.cos(a) * (1 + 0.10 * math.sin(a)), 0, 0.134 + 0.098 * math.sin(a)) for a in (math.pi * i / 30 for i in range(31))]
         kit.tube(mat, arch, 0.0042, 14)
         kit.tube(wood, [p for p in arch if p[2] > 0.196], 0.0098, 18)

@@ -168,7 +168,9 @@ def test_a_metal_that_is_no_mirror_is_nowhere_guided_by_what_it_mirrors(kind: st
 def test_what_a_cloths_loose_fibres_scatter_has_its_colour(cloth: Callable[[str], bpy.types.Material]) -> None:
     render.reset()
     materials.clear()
-    shader = next(node for node in cloth('#7d3f3b').node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    material = cloth('#7d3f3b')
+    outermost = material.get('yarn') or material
+    shader = next(node for node in outermost.node_tree.nodes if node.type == 'BSDF_PRINCIPLED')
     red, green, blue, _ = shader.inputs['Sheen Tint'].default_value
     assert red > 1.2 * max(green, blue)
 

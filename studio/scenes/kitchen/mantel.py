@@ -1,5 +1,6 @@
 """Classic wall: mantel hood over the hob, lit glass-framed vitrines beside it, one cornice over all. Metres."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -9,10 +10,23 @@ from studio.cabinet import cabinetry as cab
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Cornice, Part, Run
 from studio.kit import geometry
+from studio.kit.measures import Spot
+from studio.props.vessels import spline
 from studio.scenes.kitchen import units
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, in_metres, light_line
 
 CORBEL = 0.33  # metres a whole corbel is high
+# metres out from a pilaster's shaft and down from its top, or up from its foot: necking, echinus and abacus; plinth block, torus and fillet
+CAPITAL = [(0.003, 0.112), (0.008, 0.109), (0.010, 0.105), (0.008, 0.101), (0.002, 0.098), (0.002, 0.070), (0.005, 0.064)]
+CAPITAL += [(0.008, 0.061), *((0.022 - 0.014 * (0.5 + 0.5 * np.cos(t)) ** 0.8, 0.058 - 0.030 * t / np.pi) for t in np.linspace(0, np.pi, 9)), (0.022, 0.025)]
+CAPITAL += [(0.0255, 0.024), (0.0265, 0.022), (0.0265, 0.002), (0.0255, 0.0)]
+FOOT = [
+    (0.010, 0.0),
+    (0.010, 0.066),
+    (0.008, 0.068),
+    *((0.0075 * np.sin(t) + 0.001, 0.079 - 0.011 * np.cos(t)) for t in np.linspace(0.1, 3.04, 9)),
+    (0.002, 0.092),
+]
 CHEEK = 0.022  # metres a corbel's cheek lies behind it; the cheek fills the cleft between corbel and wall unit, which no light reaches
 
 
@@ -92,19 +106,27 @@ def _mantel(job: Job, run: Run, style: cab.Style) -> None:
 def _pilaster(kit: geometry.Kit, mats: tuple[object, object], box: tuple[float, ...]) -> None:
     """Fluted pilaster with base and capital that carries the mantel; mats: of the shaft and of the capital."""
     (mat, gilded), (x, front, z0, x1, _, z1) = mats, box
-    kit.box(mat, x - 0.008, front - 0.010, z0, x1 + 0.008, 0, z0 + 0.09, 0.003, 'x')
+    _turned_round(kit, mat, (x, front, x1), [(out, z0 + up) for out, up in FOOT])
     kit.box(mat, x, front, z0 + 0.09, x1, 0, z1 - 0.09, 0.002, 'z')
     for i in range(3):
         at = x + (x1 - x) * (i + 1) / 4
         kit.tube(mat, [(at, front, z0 + 0.12), (at, front, z1 - 0.12)], 0.009, 12)
-    kit.box(gilded, x - 0.010, front - 0.014, z1 - 0.09, x1 + 0.010, 0, z1 - 0.055, 0.003, 'x')
-    kit.box(gilded, x - 0.018, front - 0.024, z1 - 0.055, x1 + 0.018, 0, z1, 0.004, 'x')
+    _turned_round(kit, gilded, (x, front, x1), [(out, z1 - down) for out, down in CAPITAL])
+
+
+def _turned_round(kit: geometry.Kit, mat: Material, shaft: tuple[float, float, float], profile: Sequence[Spot]) -> None:
+    """Moulding about the front and both sides of a shaft (left, front, right) that stands at the wall; profile: how far out at which height, upwards."""
+    x0, front, x1 = shaft
+    vertices = [corner for out, z in profile for corner in ((x0 - out, 0, z), (x0 - out, front - out, z), (x1 + out, front - out, z), (x1 + out, 0, z))]
+    sides = [[4 * i + s, 4 * i + s + 1, 4 * i + s + 5, 4 * i + s + 4] for i in range(len(profile) - 1) for s in range(3)]
+    top = 4 * (len(profile) - 1)
+    kit.poly(mat, vertices, [*sides, [0, 3, 2, 1], [top, top + 1, top + 2, top + 3]], 'x')
 
 
 def _corbel(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
     """Scrolled bracket below the mantel that fills its box in a curve; cut level where the box ends before the curve does."""
     x0, front, foot, x1, back, z = box
-    curve = [(0, 0), (0.02, 0.03), (0.10, 0.07), (0.24, 0.12), (0.34, 0.20), (0.39, 0.30), (back - front, CORBEL)]
+    curve = spline([(0, 0), (0.02, 0.03), (0.10, 0.07), (0.24, 0.12), (0.34, 0.20), (0.39, 0.30), (back - front, CORBEL)], 6)
     reached = float(np.interp(z - foot, [down for _, down in curve], [y for y, _ in curve]))
     curve = [*((y, down) for y, down in curve if down < z - foot), (reached, z - foot), (back - front, z - foot), (back - front, 0)]
     outline = [(front + y, z - down) for y, down in curve]
