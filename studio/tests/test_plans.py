@@ -35,7 +35,7 @@ EXACT = 1.0  # mm
 CREST = 1.3  # mm: the crests of fine reeds lie that far behind the face of their panel
 FIELDS = ('panel', 'end-panel', 'fluted-panel', 'leaf')  # drawn from joint to joint; one that hangs like a front is built half a joint smaller on each side
 # mm by which a part stands out of its drawn box (x, y, below, above): a turned leg's rings, a pilaster's base and capital
-STANDS_OUT = {'leg': (1, 1, 1, 0), 'pilaster': (18, 24, 0, 0)}
+STANDS_OUT = {'leg': (1, 1, 1, 0), 'pilaster': (18, 18, 0, 0)}
 OVEN_DEPTH, OVEN_JOINT = 20, 3  # mm an oven's face reaches into its housing, and the joint round it
 SINK_WALL = 2  # mm of steel round the bowl that is drawn
 SEATS = ('bar_stool', 'round_stool', 'saddle_stool', 'spindle_stool', 'oval_chair', 'spindle_chair')

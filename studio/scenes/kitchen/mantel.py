@@ -16,10 +16,11 @@ from studio.scenes.kitchen import units
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, in_metres, light_line
 
 CORBEL = 0.33  # metres a whole corbel is high
-# metres out from a pilaster's shaft and down from its top, or up from its foot: necking, echinus and abacus; plinth block, torus and fillet
-CAPITAL = [(0.003, 0.112), (0.008, 0.109), (0.010, 0.105), (0.008, 0.101), (0.002, 0.098), (0.002, 0.070), (0.005, 0.064)]
-CAPITAL += [(0.008, 0.061), *((0.022 - 0.014 * (0.5 + 0.5 * np.cos(t)) ** 0.8, 0.058 - 0.030 * t / np.pi) for t in np.linspace(0, np.pi, 9)), (0.022, 0.025)]
-CAPITAL += [(0.0255, 0.024), (0.0265, 0.022), (0.0265, 0.002), (0.0255, 0.0)]
+# metres out from a pilaster's shaft and down from its top, or up from its foot: necking, echinus and abacus; plinth block, torus and fillet.
+# None stands out further than the plan leaves beside the hob (`joinery/kitchen/vitrine-wall.ts`)
+CAPITAL = [(0.002, 0.112), (0.006, 0.109), (0.007, 0.105), (0.006, 0.101), (0.001, 0.098), (0.001, 0.070), (0.003, 0.064), (0.005, 0.061)]
+CAPITAL += [*((0.015 - 0.010 * (0.5 + 0.5 * np.cos(t)) ** 0.8, 0.058 - 0.030 * t / np.pi) for t in np.linspace(0, np.pi, 9)), (0.015, 0.025)]
+CAPITAL += [(0.0172, 0.024), (0.018, 0.022), (0.018, 0.002), (0.0172, 0.0)]
 FOOT = [
     (0.010, 0.0),
     (0.010, 0.066),
@@ -107,7 +108,7 @@ def _pilaster(kit: geometry.Kit, mats: tuple[object, object], box: tuple[float, 
     """Fluted pilaster with base and capital that carries the mantel; mats: of the shaft and of the capital."""
     (mat, gilded), (x, front, z0, x1, _, z1) = mats, box
     _turned_round(kit, mat, (x, front, x1), [(out, z0 + up) for out, up in FOOT])
-    kit.box(mat, x, front, z0 + 0.09, x1, 0, z1 - 0.09, 0.002, 'z')
+    kit.box(mat, x, front, z0 + 0.09, x1, 0, z1, 0.002, 'z')
     for i in range(3):
         at = x + (x1 - x) * (i + 1) / 4
         kit.tube(mat, [(at, front, z0 + 0.12), (at, front, z1 - 0.12)], 0.009, 12)
