@@ -64,8 +64,11 @@ def _long_veins(n: N, p: NodeSocket, veins: Veins) -> tuple[NodeSocket, NodeSock
     edge = n.math('MULTIPLY_ADD', swell, veins.width * 4.5, veins.width * 0.12)
     torn = n.math('SUBTRACT', n.noise(q, 0.42 / veins.width, 5, 0.72), 0.5)
     share = n.math('ADD', n.math('DIVIDE', away, edge), n.math('MULTIPLY', torn, 0.75))  # crystals, not a brush, draw the edge of a vein
-    body, core = n.smooth(share, 0.50, 0.86, 1, 0), n.smooth(share, 0.04, 0.20, 1, 0)
-    line = n.math('MAXIMUM', n.math('MULTIPLY', body, n.math('MULTIPLY_ADD', torn, 0.9, 0.72)), core, clamp=True)
+    bled = n.smooth(signed, -0.004, 0.004)  # a vein is sharp where its crack was and bleeds to the other side: sharp on both, it is a ribbon
+    body = n.smooth(share, n.math('MULTIPLY_ADD', bled, -0.42, 0.50), n.math('MULTIPLY_ADD', bled, 0.75, 0.86), 1, 0)
+    core = n.math('MULTIPLY', n.smooth(share, 0.04, 0.20, 1, 0), 0.85)
+    faint = n.smooth(n.noise(q, 4.6, 3, 0.6), 0.34, 0.66, 0.16, 1.0)  # and is now dense, now hardly there within two hands
+    line = n.math('MAXIMUM', n.math('MULTIPLY', n.math('MULTIPLY', body, faint), n.math('MULTIPLY_ADD', torn, 0.9, 0.72)), core, clamp=True)
     strength = n.node('ShaderNodeTexWhiteNoise', noise_dimensions='1D')
     n.set(strength.inputs['W'], n.math('FLOOR', s))
     broken = n.smooth(n.noise(q, 1.1, 2), 0.36, 0.56)
@@ -84,7 +87,9 @@ def _cracks(n: N, p: NodeSocket, scale: float, width: float, seed: float) -> Nod
     wide = n.math('MULTIPLY_ADD', n.noise(q, 2.2, 2), width * 2, width * 0.2)
     torn = n.math('SUBTRACT', n.noise(q, 30, 4, 0.7), 0.5)
     share = n.math('ADD', n.math('DIVIDE', cell.outputs['Distance'], wide), n.math('MULTIPLY', torn, 0.7))
-    return n.math('MULTIPLY', n.smooth(share, 0.15, 1, 1, 0), n.smooth(n.noise(q, 0.7, 2), 0.48, 0.66))
+    return n.math(
+        'MULTIPLY', n.smooth(share, 0.15, 1, 1, 0), n.math('MULTIPLY', n.smooth(n.noise(q, 0.7, 2), 0.48, 0.66), n.smooth(n.noise(q, 2.9, 2), 0.40, 0.62))
+    )
 
 
 def _travertine(n: N, p: NodeSocket, colours: Sequence[Tone]) -> tuple[NodeSocket, NodeSocket]:

@@ -38,10 +38,10 @@ def moka(kit: Kit, at: Point, turn: float = 0.0) -> None:
 
 
 def canisters(kit: Kit, clay: Material, at: Point, seed: int = 0) -> None:
-    """Three stoneware canisters, each lower than the last, with oak lids and knobs. seed: how they were put back, all closed, one lid askew or one laid down."""
+    """Three stoneware canisters, each lower than the last, with oak lids and knobs. seed: how they were put back, all closed or one lid laid down."""
     x, y, z = at
     rng, oak = random.Random(seed), m.wood('oak')
-    askew, laid = rng.choice(((None, None), (1, None), (2, None), (None, 2), (None, 1)))
+    laid = rng.choice((None, None, None, 2, 1))
     for i, (dx, radius, height) in enumerate(((-0.06, 0.062, 0.19), (0.085, 0.058, 0.155), (0.215, 0.052, 0.115))):
         body = [(0, 0), (radius * 0.93, 0), (radius, 0.006), (radius, height - 0.006), (radius * 0.97, height), (radius * 0.92, height)]
         with kit.at(x + dx + rng.uniform(-0.004, 0.004), y + rng.uniform(-0.022, 0.004), z, rz=rng.uniform(0, 360)):
@@ -50,7 +50,7 @@ def canisters(kit: Kit, clay: Material, at: Point, seed: int = 0) -> None:
                 flour = stores.granular('#cfc4ae', '#efe8da', 0.0012)
                 stores.poured(kit, flour, radius * 0.90, 0.010, stores.heap(height * 0.74, rng, 0.2))
                 continue
-            with kit.at(0.006 * (i == askew), 0.004 * (i == askew), height, ry=4 * (i == askew)), kit.at(z=radius * 0.066 * (i == askew)):
+            with kit.at(z=height + 0.0004):
                 _lid(kit, oak, radius)
     if laid is not None:
         radius = (0.062, 0.058, 0.052)[laid]
@@ -60,7 +60,7 @@ def canisters(kit: Kit, clay: Material, at: Point, seed: int = 0) -> None:
 
 def _lid(kit: Kit, oak: Material, radius: float) -> None:
     """Lid of a canister of a radius, on z=0 of the local frame."""
-    kit.lathe(oak, [(0, 0), (radius * 0.94, 0), (radius * 0.94, 0.011), (radius * 0.90, 0.014), (0, 0.014)], seg=48, grain='across')
+    kit.lathe(oak, [(0, 0), (radius * 1.01, 0), (radius * 1.02, 0.001), (radius * 1.02, 0.011), (radius * 0.99, 0.014), (0, 0.014)], seg=48, grain='across')
     kit.lathe(oak, spline([(0.007, 0.014), (0.006, 0.020), (0.013, 0.027), (0.010, 0.034), (0, 0.035)]), seg=28)
 
 
