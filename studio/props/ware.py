@@ -48,7 +48,8 @@ def kettle(kit: Kit, mat: Material, at: Point, turn: float = 0.0) -> None:
         kit.lathe(wood, spline([(0.0, 0.176), (0.010, 0.174), (0.0135, 0.166), (0.0105, 0.157), (0.006, 0.152), (0.006, 0.150)]), 0, 0, 0, 32)
         spout = bend([(0.066, 0, 0.050), (0.098, 0, 0.066), (0.119, 0, 0.098), (0.134, 0, 0.131), (0.147, 0, 0.139)])
         kit.tube(mat, spout, 0.0185, 28, 0.0085)
-        kit.tube(m.simple('#0c0b0a', 0.9), [spout[-1], [2.02 * b - 1.02 * a for a, b in zip(spout[-2], spout[-1], strict=True)]], 0.0068, 28)
+        mouth = Vector(spout[-1])
+        kit.tube(m.simple('#0c0b0a', 0.9), [mouth, mouth + 0.02 * (mouth - Vector(spout[-2]))], 0.0068, 28)  # the dark within its rim
         for s in (-1, 1):
             kit.tube(mat, [(s * 0.056, 0, 0.118), (s * 0.060, 0, 0.128), (s * 0.062, 0, 0.138)], 0.0075, 20, 0.0050)
         arch = [(0.062 * math.cos(a) * (1 + 0.10 * math.sin(a)), 0, 0.134 + 0.098 * math.sin(a)) for a in (math.pi * i / 30 for i in range(31))]

@@ -1,6 +1,5 @@
 """Classic wall: mantel hood over the hob, lit glass-framed vitrines beside it, one cornice over all. Metres."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -10,7 +9,6 @@ from studio.cabinet import cabinetry as cab
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Cornice, Part, Run
 from studio.kit import geometry
-from studio.kit.measures import Spot
 from studio.props.vessels import spline
 from studio.scenes.kitchen import units
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, in_metres, light_line
@@ -26,7 +24,7 @@ FOOT = [
     (0.010, 0.066),
     (0.008, 0.068),
     *((0.0075 * np.sin(t) + 0.001, 0.079 - 0.011 * np.cos(t)) for t in np.linspace(0.1, 3.04, 9)),
-    (0.002, 0.092),
+    (0.0, 0.092),
 ]
 CHEEK = 0.022  # metres a corbel's cheek lies behind it; the cheek fills the cleft between corbel and wall unit, which no light reaches
 
@@ -107,21 +105,13 @@ def _mantel(job: Job, run: Run, style: cab.Style) -> None:
 def _pilaster(kit: geometry.Kit, mats: tuple[object, object], box: tuple[float, ...]) -> None:
     """Fluted pilaster with base and capital that carries the mantel; mats: of the shaft and of the capital."""
     (mat, gilded), (x, front, z0, x1, _, z1) = mats, box
-    _turned_round(kit, mat, (x, front, x1), [(out, z0 + up) for out, up in FOOT])
+    round_it = [(x, 0), (x, front), (x1, front), (x1, 0)]
+    kit.moulding(mat, [(*corner, z0) for corner in round_it], FOOT, caps=False)
     kit.box(mat, x, front, z0 + 0.09, x1, 0, z1, 0.002, 'z')
     for i in range(3):
         at = x + (x1 - x) * (i + 1) / 4
         kit.tube(mat, [(at, front, z0 + 0.12), (at, front, z1 - 0.12)], 0.009, 12)
-    _turned_round(kit, gilded, (x, front, x1), [(out, z1 - down) for out, down in CAPITAL])
-
-
-def _turned_round(kit: geometry.Kit, mat: Material, shaft: tuple[float, float, float], profile: Sequence[Spot]) -> None:
-    """Moulding about the front and both sides of a shaft (left, front, right) that stands at the wall; profile: how far out at which height, upwards."""
-    x0, front, x1 = shaft
-    vertices = [corner for out, z in profile for corner in ((x0 - out, 0, z), (x0 - out, front - out, z), (x1 + out, front - out, z), (x1 + out, 0, z))]
-    sides = [[4 * i + s, 4 * i + s + 1, 4 * i + s + 5, 4 * i + s + 4] for i in range(len(profile) - 1) for s in range(3)]
-    top = 4 * (len(profile) - 1)
-    kit.poly(mat, vertices, [*sides, [0, 3, 2, 1], [top, top + 1, top + 2, top + 3]], 'x')
+    kit.moulding(gilded, [(*corner, z1) for corner in round_it], [(out, -down) for out, down in CAPITAL], caps=False)
 
 
 def _corbel(kit: geometry.Kit, mat: Material, box: tuple[float, ...]) -> None:
