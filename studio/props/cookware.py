@@ -43,9 +43,10 @@ def canisters(kit: Kit, clay: Material, at: Point, seed: int = 0) -> None:
     rng, oak = random.Random(seed), m.wood('oak')
     laid = rng.choice((None, None, None, 2, 1))
     for i, (dx, radius, height) in enumerate(((-0.06, 0.062, 0.19), (0.085, 0.058, 0.155), (0.215, 0.052, 0.115))):
-        body = [(0, 0), (radius * 0.93, 0), (radius, 0.006), (radius, height - 0.006), (radius * 0.97, height), (radius * 0.92, height)]
+        body = [(0, 0), (radius * 0.93, 0), (radius * 0.98, 0.0015), (radius, 0.006)]  # no spline: past so long a side it overshoots the rim by 9 mm
+        body += [(radius, height - 0.006), (radius * 0.992, height - 0.0015), (radius * 0.97, height), (radius * 0.92, height)]
         with kit.at(x + dx + rng.uniform(-0.004, 0.004), y + rng.uniform(-0.022, 0.004), z, rz=rng.uniform(0, 360)):
-            kit.lathe(clay, [*spline(body), (radius * 0.90, height - 0.003), (radius * 0.90, 0.010)], seg=56)
+            kit.lathe(clay, [*body, (radius * 0.90, height - 0.003), (radius * 0.90, 0.010)], seg=56)
             if i == laid:
                 flour = stores.granular('#cfc4ae', '#efe8da', 0.0012)
                 stores.poured(kit, flour, radius * 0.90, 0.010, stores.heap(height * 0.74, rng, 0.2))

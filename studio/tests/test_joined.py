@@ -11,10 +11,11 @@ from studio.cabinet import appliances, fronts
 from studio.cabinet.style import Style
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.props import legs, seating
+from studio.props import cookware, legs, seating
 
 Seat = Callable[[Kit, Material], None]
 HERE = (0, 0, 0)
+NEAR, RIM = 0.001, 0.014  # metres: what lies on a thing; how far down a pot's rim and a lid's edge reach
 LOW = 0.3  # metres a leg is longer than
 SEATS: dict[str, Seat] = {
     'bar stool': lambda kit, mat: seating.bar_stool(kit, HERE, mat, mat),
@@ -98,3 +99,26 @@ def test_a_basin_closes_its_cut_out_to_the_last_corner(solids: list[BVHTree]) ->
     for i in range(steps + 1):
         for at in (Vector((hole[0] + 0.6 * i / steps, hole[1] + 0.4 * j / steps, 1)) for j in range(steps + 1)):
             assert any(one.ray_cast(at, straight_down)[0] is not None for one in solids), at
+
+
+@pytest.mark.parametrize('seed', range(8))
+def test_a_canister_is_closed_by_a_lid_that_lies_on_its_rim_and_covers_it_or_is_the_one_left_open(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    turned: dict[str, list[tuple[Vector, float, float, float]]] = {}
+
+    def note(kit: Kit, mat: Material, prof: Sequence[Sequence[float]], *_: float, **named: object) -> Kit:
+        heights = [h for _, h in prof]
+        turned.setdefault('lid' if named.get('grain') == 'across' else mat.name, []).append(
+            (Vector(kit.world(HERE)), max(r for r, h in prof if h > max(heights) - RIM), min(heights), max(heights))
+        )
+        return kit
+
+    monkeypatch.setattr(Kit, 'lathe', note)
+    clay = m.ceramic('#8a7358', 0.42, 0.3)
+    cookware.canisters(Kit(), clay, HERE, seed)
+    pots, lids = turned[clay.name], turned['lid']
+    assert (len(pots), len(lids)) == (3, 3)
+    on_pots = [(pot, lid) for pot in pots for lid in lids if (pot[0] - lid[0]).xy.length < NEAR]
+    assert len(on_pots) >= 2
+    for (_, pot, _, rim), (at, lid, foot, _) in on_pots:
+        assert lid > pot
+        assert 0 <= at.z + foot - rim < NEAR
