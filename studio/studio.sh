@@ -23,7 +23,7 @@ case "$command" in
     "$python" -c 'from studio.plan import shots; print(*(shot.id for shot in shots.wanted()), sep="\n")' | node studio/publish/pictures.ts
     ;;
   films) exec node studio/publish/films.ts "$@" ;;
-  check-layers) exec node studio/publish/check-layers.ts ;;
+  check-layers) exec node studio/publish/check-layers.ts "$@" ;;
   check-colours) exec node studio/publish/check-colours.ts "$@" ;;
   sheet) exec node studio/publish/sheets.ts "$@" ;;
   test)
