@@ -118,6 +118,7 @@ def carafe(k: Kit, glass: Material, at: Point) -> None:
     k.lathe(glass, spline(profile), *at, 40)
 
 
-def tumbler(k: Kit, glass: Material, at: Point) -> None:
-    """Straight glass, 72 mm across and 85 mm high."""
-    k.lathe(glass, [(0, 0), (0.030, 0), (0.032, 0.003), (0.036, 0.085), (0.0345, 0.085), (0.030, 0.008), (0, 0.007)], *at, 40)
+def tumbler(k: Kit, glass: Material, at: Point, radius: float = 0.036, height: float = 0.085) -> None:
+    """A straight glass, a little wider at its rim, which is round; 72 mm across and 85 mm high if nothing else is said."""
+    outer = [(0, 0), (radius - 0.006, 0), (radius - 0.004, 0.003), (radius, height)]
+    k.lathe(glass, [*outer, (radius - 0.0015, height + 0.001), (radius - 0.0025, height - 0.001), (radius - 0.007, 0.010), (0, 0.009)], *at, 40)

@@ -76,12 +76,8 @@ def _rings(kit: Kit) -> None:
     """Rings between rolls of velvet, two bangles and a pair of pearls on a pad before them; within the insert's first division."""
     velvet, z = m.velvet('#4c5850'), TABLE + 0.010
     gold, white = m.metal('gold', 0.16, brushed=False), m.metal('nickel', 0.16, brushed=False)
-    rolls = [0.042 - 2 * ROLL * i for i in range(5)]
-    for y in rolls:
-        props.soft_box(kit, velvet, (0.0115, y - ROLL, z, 0.1085, y + ROLL, z + 2 * ROLL), props.Cushion(radius=ROLL * 0.96, puff=0.0004, segments=14))
-    for (x, gap), metal in zip(((0.034, 0), (0.072, 0), (0.052, 1), (0.036, 2), (0.084, 2), (0.060, 3)), (gold, white, gold, white, gold, gold)):
-        jewellery.ring(kit, metal, (x, (rolls[gap] + rolls[gap + 1]) / 2, z + 2 * ROLL), (0.0092, 0.0011), standing=True)
-    pad = rolls[-1] - ROLL - 0.001
+    worn = zip((0.034, 0.072, 0.052, 0.036, 0.084, 0.060), (0, 0, 1, 2, 2, 3), (gold, white, gold, white, gold, gold))
+    pad = jewellery.ring_rolls(kit, velvet, (0.0115, 0.042, z), (0.097, ROLL), worn) - 0.001
     props.soft_box(kit, velvet, (0.0115, -0.1885, z, 0.1085, pad, z + 0.016), props.Cushion(radius=0.007, puff=0.002, segments=10))
     for x, y, high, metal in ((0.052, -0.082, 0.0197, gold), (0.059, -0.090, 0.0235, white)):
         jewellery.ring(kit, metal, (x, y, z + high), (0.031, 0.0019))

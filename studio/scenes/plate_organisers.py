@@ -89,11 +89,8 @@ def _jewellery(kit: Kit) -> None:
     """Velvet rolls that rings stand between, and a pad with bangles and a strand of pearls."""
     velvet = m.velvet('#3f4a44')
     gold, white = m.metal('gold', 0.16, brushed=False), m.metal('nickel', 0.16, brushed=False)
-    rolls = [-0.040 - 2 * ROLL * i for i in range(5)]
-    for y in rolls:
-        props.soft_box(kit, velvet, (-0.445, y - ROLL, FLOOR, -0.155, y + ROLL, FLOOR + 2 * ROLL), props.Cushion(radius=ROLL * 0.96, puff=0.0004, segments=14))
-    for (x, gap), metal in zip(((-0.40, 0), (-0.36, 0), (-0.27, 1), (-0.215, 2), (-0.38, 2)), (gold, white, gold, white, gold)):
-        jewellery.ring(kit, metal, (x, (rolls[gap] + rolls[gap + 1]) / 2, FLOOR + 2 * ROLL - 0.001), (0.0092, 0.0011), standing=True)
+    worn = zip((-0.40, -0.36, -0.27, -0.215, -0.38), (0, 0, 1, 2, 2), (gold, white, gold, white, gold))
+    jewellery.ring_rolls(kit, velvet, (-0.445, -0.040, FLOOR), (0.290, ROLL), worn)
     props.soft_box(kit, velvet, (-0.445, -0.385, FLOOR, -0.155, -0.160, 0.030), props.Cushion(radius=0.008, puff=0.002, segments=12))
     for x, y, r, metal in ((-0.392, -0.222, 0.031, gold), (-0.372, -0.330, 0.033, white)):
         jewellery.ring(kit, metal, (x, y, 0.0331), (r, 0.0019))

@@ -62,9 +62,8 @@ def _glasses(kit: geometry.Kit, at: Point) -> None:
     """Tumblers upright, two deep."""
     x, y, z = at
     glass = m.glass_solid('#f6f8f6')
-    wall = [(0, 0), (0.032, 0), (0.034, 0.003), (0.038, 0.098), (0.0365, 0.099), (0.0355, 0.097), (0.031, 0.010), (0, 0.009)]
     for i in range(4):
-        kit.lathe(glass, wall, x - 0.075 + 0.086 * (i // 2) + 0.012 * (i % 2), y - 0.035 + 0.084 * (i % 2), z, 40)
+        props.tumbler(kit, glass, (x - 0.075 + 0.086 * (i // 2) + 0.012 * (i % 2), y - 0.035 + 0.084 * (i % 2), z), 0.038, 0.098)
 
 
 def _plates(kit: geometry.Kit, at: Point) -> None:
