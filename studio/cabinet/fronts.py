@@ -72,6 +72,7 @@ PANELS = {'shaker': 0.42}
 LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
 STILE = 0.070  # metres that a fluted panel is plain at each end: behind a leg the last staves would stand alone
 FIELD = 0.003  # metres the field of a raised panel lies behind the frame
+BACKED = 0.0125  # metres the board behind a raised panel's mouldings lies behind the frame: they are swept sheets, light from an open drawer passed their seams
 FLAT = 0.020  # metres of a raised panel's field that are always left: a low drawer's mouldings are finer, or they would cross
 
 
@@ -244,7 +245,7 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
     """Ogee on the frame, then a fielded panel that rises from its groove over the width of field."""
     (a0, b0, a1, b1), y, t = panel.corners, panel.y, st.t
     start = 0.020
-    ogee = [(0, 0.0005), (0.002, 0.003), (0.005, 0.004), (0.008, 0.0025), (0.010, -0.001), (0.013, -0.005), (0.017, -0.0075)]
+    ogee = [(0, -0.003), (0, 0.0005), (0.002, 0.003), (0.005, 0.004), (0.008, 0.0025), (0.010, -0.001), (0.013, -0.005), (0.017, -0.0075)]
     groove = [(0.016, -0.0075), (0.019, -0.009), (0.0195, -0.011), (start + 0.003, -0.0115), (start + 0.006, -0.011)]
     rise = [(start + 0.006, -0.011), (start + field * 0.5, -0.0085), (start + field, -0.005), (start + field + 0.001, -FIELD), (start + field + 0.004, -FIELD)]
     finer = min(1.0, (min(panel.width, panel.height) - FLAT) / 2 / rise[-1][0])
@@ -257,6 +258,7 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
     grain = 'x' if panel.width > panel.height else st.grain  # one board, along its length
     kit.frame_sweep(st.mat, a0, b0, a1, b1, y, cut(rise), grain)
     edge = rise[-1][0] * finer
+    kit.box(st.mat, a0 - 0.004, y - t + BACKED, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, grain)
     kit.box(st.mat, a0 + edge, y - t + FIELD, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, grain)
     _line(kit, st, panel.drawn_in(edge), t - FIELD)
 

@@ -16,6 +16,7 @@ from studio.props import cookware, legs, seating
 Seat = Callable[[Kit, Material], None]
 HERE = (0, 0, 0)
 NEAR, RIM = 0.001, 0.014  # metres: what lies on a thing; how far down a pot's rim and a lid's edge reach
+DEEP = 0.0025  # metres a handle's cut end lies within the wall it is cast on, at its middle
 LOW = 0.3  # metres a leg is longer than
 SEATS: dict[str, Seat] = {
     'bar stool': lambda kit, mat: seating.bar_stool(kit, HERE, mat, mat),
@@ -89,6 +90,39 @@ def test_a_raised_panel_has_a_field_where_its_handle_stands_however_low_the_draw
                 spans.append((min(z), max(z)))
     assert all(sum(low < height / 2 + 0.001 * step < high for low, high in spans) <= 1 for step in range(-12, 13))
     assert any(low < height / 2 - 0.005 and height / 2 + 0.005 < high for low, high in spans)
+
+
+@pytest.mark.parametrize('height', [0.14, 0.28])
+@pytest.mark.parametrize('build', ['shaker', 'thin', 'beaded', 'arched', 'raised', 'cane'])
+def test_no_light_from_a_drawer_passes_its_front(build: str, height: float) -> None:
+    style, leaf, kit = Style(front=build, mat=m.lacquer('#ffffff'), handle='none'), fronts.Leaf(0, 0, 0.6, height, -0.58, 'drawer'), Kit(1)
+    fronts.front(kit, style, leaf)
+    solids = [BVHTree.FromPolygons([at.co for at in made.data.vertices], [list(face.vertices) for face in made.data.polygons]) for made in kit.flush()]
+    clear = leaf.drawn_in(style.gap / 2)
+    for across in (0.08, 0.30, 0.47):
+        for down in (-0.9, -0.3, 0.3):
+            sight = Vector((0.11, 1, down)).normalized()
+            for step in range(1, round(clear.height / 0.0002)):
+                at = Vector((across, clear.y - 0.010, clear.z0 + 0.0002 * step)) - sight * 0.1
+                through = at + sight * (clear.y - at.y) / sight.y
+                if clear.z0 < through.z < clear.z1:
+                    assert any(solid.ray_cast(at, sight, (through - at).length)[0] for solid in solids), at
+
+
+def test_the_handles_of_a_casserole_end_inside_its_body(solids: list[BVHTree], monkeypatch: pytest.MonkeyPatch) -> None:
+    ends, tube = [], Kit.tube
+
+    def handle(kit: Kit, mat: Material, points: Sequence[Sequence[float]], radius: float, *rest: float) -> Kit:
+        ends.extend((Vector(points[0]), Vector(points[-1])))
+        return tube(kit, mat, points, radius, *rest)
+
+    monkeypatch.setattr(Kit, 'tube', handle)
+    cookware.casserole(Kit(1), m.lacquer('#ffffff'), HERE)
+    assert len(ends) == 4
+    for end in ends:
+        outwards = Vector((end.x, end.y, 0)).normalized()
+        wall = solids[0].ray_cast(Vector((0, 0, end.z)), outwards)[0]
+        assert end.xy.length + DEEP < wall.xy.length
 
 
 def test_a_basin_closes_its_cut_out_to_the_last_corner(solids: list[BVHTree]) -> None:
