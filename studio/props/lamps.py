@@ -7,6 +7,7 @@ from studio.kit.measures import Point
 from studio.room import shell as room
 
 ALONG = 0.35  # watts of a line of light, of those of a round lamp's beam, for a pool as bright
+WIRES = 0.36  # of a bar's length, from its middle to each wire it hangs on
 FROM_WALL = -0.30  # metres along y, for each metre aside, that the strips of light in a tube are aimed: straight aside they burn the wall behind
 
 
@@ -70,7 +71,7 @@ def wall_tube(kit: Kit, mat: Material, length: float, watts: float) -> None:
 def linear(kit: Kit, mat: Material, lamp: room.Pendant) -> None:
     """One slim bar along x on two wires."""
     x, y, z = lamp.at
-    for dx in (-lamp.length * 0.36, lamp.length * 0.36):
+    for dx in (-lamp.length * WIRES, lamp.length * WIRES):
         kit.tube(mat, [(x + dx, y, z + 0.045), (x + dx, y, lamp.ceiling)], 0.0012, 8)
         room.rose(kit, mat, (x + dx, y, lamp.ceiling), 0.5)
     kit.box(mat, x - lamp.length / 2, y - 0.017, z + 0.004, x + lamp.length / 2, y + 0.017, z + 0.046, 0.002, 'x')

@@ -11,7 +11,7 @@ from studio.kit.geometry import Kit
 from studio.kit.masonry import brick
 from studio.kit.measures import Rectangle
 from studio.kit.stone import stone
-from studio.room import exterior
+from studio.room import ceilings, exterior
 from studio.room import shell as room
 from studio.room.specs import SETS, Box, SetSpec
 
@@ -34,8 +34,6 @@ THRESHOLD = (0.10, 0.232)  # metres before the wall's inner face, of the board t
 # Applied mouldings, (inset or out, height or up) in metres: round a panel, and the rail over a dado.
 PANEL_MOULDING = [(0, 0), (0, 0.010), (0.006, 0.016), (0.014, 0.018), (0.020, 0.012), (0.026, 0.008), (0.032, 0.008), (0.034, 0)]
 DADO_RAIL = [(0, 0), (0.008, 0), (0.016, 0.008), (0.022, 0.020), (0.022, 0.032), (0.012, 0.040), (0, 0.042)]
-BEAMS = (-1.75, -3.25, -4.75)  # y of beams below a boarded ceiling, metres
-BEAM = (0.12, 0.18)  # their width and height
 DARK_FRAME = 3 * 84  # red, green and blue of a window's paint together
 
 
@@ -56,7 +54,7 @@ def build(kit: Kit, spec: SetSpec, box: Box, back_openings: Iterable[Rectangle] 
         kit.box(frame, box.x0 - 0.16, y0 - 0.02, spec.sill - 0.02, box.x0 + 0.03, y1 + 0.02, spec.sill + 0.014, 0.003, 'y')
     _floor(kit, spec, box)
     _dress_walls(kit, spec, box)
-    _dress_ceiling(kit, spec, box, ceiling)
+    ceilings.dress(kit, spec, box, ceiling)
     _dress_window(kit, spec, box)
     _small_parts(kit, spec, box)
 
@@ -237,31 +235,6 @@ def _boarding(kit: Kit, paint: Material, box: Box, width: float = 0.125) -> None
     while y > box.y0:
         kit.box(paint, box.x1 - 0.012, y - width + 0.002, 0, box.x1 + 0.001, y - 0.002, box.h, 0.003, 'z')
         y -= width
-
-
-def _dress_ceiling(kit: Kit, spec: SetSpec, box: Box, ceiling: Material) -> None:
-    if spec.ceiling == 'coffered':
-        step, drop, half = 1.35, 0.13, 0.09
-        x = box.x0 + 0.55
-        while x < box.x1 - 0.2:
-            kit.box(ceiling, x - half, box.y0, box.h - drop, x + half, 0, box.h, 0.006, 'y')
-            x += step
-        y = -0.75
-        while y > box.y0:
-            kit.box(ceiling, box.x0, y - half, box.h - drop - 0.003, box.x1, y + half, box.h, 0.006, 'x')
-            y -= step
-    elif spec.ceiling == 'boards':
-        y = 0
-        while y > box.y0:
-            kit.box(ceiling, box.x0, y - 0.138, box.h - 0.012, box.x1, y - 0.002, box.h + 0.001, 0.003, 'x')
-            y -= 0.14
-        for y in BEAMS:  # along the wall: across it they would stand before the doors of units that reach the ceiling
-            if y < spec.beams_before:
-                wide, high = BEAM
-                kit.box(m.veneer('#e6c596', 'oak_light', 0.5), box.x0, y - wide / 2, box.h - high, box.x1, y + wide / 2, box.h - 0.01, 0.004, 'x')
-    elif spec.ceiling == 'concrete':
-        for y in (-1.45, -3.9):
-            kit.box(ceiling, box.x0, y - 0.14, box.h - 0.28, box.x1, y + 0.14, box.h, 0.006, 'x')
 
 
 def _dress_window(kit: Kit, spec: SetSpec, box: Box) -> None:

@@ -9,7 +9,7 @@ import pytest
 from studio.catalogue import finishes, plans, records, table
 from studio.catalogue.variety import variety_for
 from studio.kit import geometry, lights, materials, render
-from studio.room import sets, shell
+from studio.room import ceilings, sets, shell
 from studio.scenes.kitchen import furnish, kitchen
 from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.wardrobe import bay_light
@@ -104,7 +104,7 @@ def test_a_window_mirrors_more_of_a_room_that_is_brighter_than_it_and_no_day_shi
     box, built = kit.box, sets.Box(-2.7, 2.7, -6.2, spec.height)
     monkeypatch.setattr(sets, '_floor', lambda *_: None)
     monkeypatch.setattr(sets, '_dress_walls', lambda *_: None)
-    monkeypatch.setattr(sets, '_dress_ceiling', lambda *_: None)
+    monkeypatch.setattr(ceilings, 'dress', lambda *_: None)
     monkeypatch.setattr(sets, '_dress_window', lambda *_: None)
     monkeypatch.setattr(sets, '_small_parts', lambda *_: None)
     monkeypatch.setattr(kit, 'box', lambda *given: feet.append(given[3]) or box(*given))
@@ -119,7 +119,7 @@ def test_a_beam_stands_before_no_unit_on_a_side_wall_that_reaches_up_to_it() -> 
     spec = sets.SETS['S5']
     before = kitchen._before_tall_units(plan, kitchen.as_planned(spec, plan.room))
     tall = min(in_room(run, part.box)[1] for run in plan.runs if run.name == 'right' for part in run.of('side-panel'))
-    assert [y for y in sets.BEAMS if y < before] == [y for y in sets.BEAMS if y < tall - 0.06] == [-3.25, -4.75]
+    assert [y for y in ceilings.BEAMS if y < before] == [y for y in ceilings.BEAMS if y < tall - 0.06] == [-3.25, -4.75]
     assert kitchen._before_tall_units(plan, replace(spec, height=3.2)) == 0.0
 
 
@@ -147,6 +147,23 @@ def test_by_night_a_pendant_over_a_pale_worktop_is_dimmed_and_one_over_a_table_i
     (over_stone,), (over_a_table,) = (_pools(slug, monkeypatch) for slug in ('ombra', 'graziella'))
     assert over_stone < 0.8 * over_a_table
     assert over_a_table == furnish.POOL
+
+
+@pytest.mark.parametrize('slug', ['antico-16', 'palladio', 'azzurra', 'brezza', 'tiberio', 'liguria'])
+def test_a_pendant_hangs_from_what_is_seen_above_it(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, plan, kit = records.kitchen(slug), plans.kitchen(slug), geometry.Kit(1)
+    job = Job(kit, record, plan, finishes.look_for(record), kitchen.varied_set(record, variety_for(record)), variety_for(record))
+    beams: list[tuple[float, ...]] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(kit, 'box', lambda mat, *corners: beams.append(corners[:6]))
+        ceilings.dress(kit, job.spec, job.box, materials.lacquer('#ffffff'))
+    roses: list[tuple[float, ...]] = []
+    monkeypatch.setattr(shell, 'rose', lambda kit, mat, at, *_: roses.append(at))
+    furnish.pendants(job)
+    assert roses
+    for x, y, z in roses:
+        over = [low for x0, y0, low, x1, y1, _ in beams if x0 < x < x1 and y0 < y < y1 and low < job.box.h - 0.02]
+        assert z == pytest.approx(min(over, default=job.box.h))
 
 
 @pytest.mark.parametrize(('shape', 'bulb'), [('cone', True), ('drum', False)])

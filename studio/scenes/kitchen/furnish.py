@@ -10,7 +10,7 @@ from studio.catalogue.plans import Pendant, Run, Seat, Table
 from studio.kit import materials as m
 from studio.kit.measures import Place
 from studio.props import lamps, props, seating, splashback, still_life
-from studio.room import shell
+from studio.room import ceilings, shell
 from studio.scenes.kitchen.job import Job, in_metres, in_room
 
 GLOBE, SHADE = 0.11, 0.19  # radii of a globe and of the other round lamps
@@ -106,11 +106,13 @@ def pendants(job: Job, mat: Material | None = None, watts: float = 12) -> None:
 def _pendant(job: Job, plan: Pendant, mat: Material, watts: float) -> None:
     at, kind = (metres(plan.x), metres(plan.y), metres(plan.z)), plan.kind
     dimmed = 1.0 if job.plan.tables else job.lamps_before(job.look.worktop_tone) / job.spec.lamps
+    (x, y, _), length = at, metres(plan.length) if kind == 'linear' else 0.0
+    hangs_from = max(ceilings.height_over(job.spec, job.box, (x + side * length * lamps.WIRES, y)) for side in (-1, 1))
     lamp = shell.Pendant(
         at,
-        job.box.h,
+        hangs_from,
         watts,
-        metres(plan.length) if kind == 'linear' else 0.0,
+        length,
         GLOBE if kind == 'globe' else SHADE,
         1.9 if job.spec.lamps > 1 else 3.2,  # at dusk opal glass that is brighter than by day is a white disc
         POOL * dimmed,

@@ -12,7 +12,7 @@ from studio.kit import geometry, layers
 from studio.kit import materials as m
 from studio.kit.camera import Built
 from studio.kit.measures import Rectangle
-from studio.room import sets
+from studio.room import ceilings, sets
 from studio.room.specs import opening
 from studio.scenes.kitchen.corner import build_corner
 from studio.scenes.kitchen.duo import build_duo
@@ -78,9 +78,9 @@ def as_planned(spec: sets.SetSpec, room: plans.Room) -> sets.SetSpec:
 
 def _before_tall_units(plan: KitchenPlan, spec: sets.SetSpec) -> float:
     """y (metres) from which a beam across the room meets no unit on a side wall: it would stand before its doors."""
-    under = spec.height - sets.BEAM[1]
+    under = spec.height - ceilings.BEAM[1]
     boxes = [in_room(run, part.box) for run in plan.runs if run.at.turn for part in run.parts]
-    return min((y0 - sets.BEAM[0] for _, y0, _, _, _, z1 in boxes if z1 > under), default=0.0)
+    return min((y0 - ceilings.BEAM[0] for _, y0, _, _, _, z1 in boxes if z1 > under), default=0.0)
 
 
 def _past_the_right_run(plan: KitchenPlan) -> float:
