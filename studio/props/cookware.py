@@ -25,7 +25,7 @@ def casserole(kit: Kit, enamel: Material, at: Point, turn: float = 0.0) -> None:
 
 
 def moka(kit: Kit, at: Point, turn: float = 0.0) -> None:
-    """Eight-sided stove-top coffee maker of cast aluminium with a black grip."""
+    """Eight-sided stove-top coffee maker of cast aluminium: a beak drawn from its rim, a black handle that hangs from the lid's hinge."""
     x, y, z = at
     cast, grip = m.metal('steel', 0.30, brushed=False), m.simple('#1b1a19', 0.45)
     with kit.at(x, y, z, rz=turn):
@@ -33,8 +33,12 @@ def moka(kit: Kit, at: Point, turn: float = 0.0) -> None:
         kit.lathe(cast, [(0.0395, 0.078), (0.0405, 0.080), (0.0405, 0.088), (0.0395, 0.090)], 0, 0, 0, 48)
         kit.lathe(cast, [(0.034, 0.090), (0.0325, 0.096), (0.046, 0.168), (0.044, 0.170), (0.030, 0.176), (0.008, 0.183), (0, 0.183)], 0, 0, 0, 8)
         kit.lathe(grip, spline([(0.004, 0.183), (0.005, 0.190), (0.010, 0.196), (0.008, 0.204), (0, 0.206)]), 0, 0, 0, 24)
-        kit.tube(cast, [(-0.036, 0, 0.135), (-0.052, 0, 0.160), (-0.056, 0, 0.167)], 0.012, 12, 0.006)
-        kit.tube(grip, bend([(0.040, 0, 0.160), (0.078, 0, 0.163), (0.088, 0, 0.150), (0.082, 0, 0.105), (0.076, 0, 0.088)]), 0.0075, 14)
+        beak = [(-0.034, 0, 0.122), (-0.068, 0, 0.1735), (-0.036, 0.016, 0.1695), (-0.036, -0.016, 0.1695)]  # cast on: foot, tip, and where it leaves the rim
+        kit.poly(cast, beak, [[0, 2, 1], [0, 1, 3], [1, 2, 3]])
+        kit.box(grip, 0.036, -0.0065, 0.158, 0.054, 0.0065, 0.174, 0.002, 'x')
+        hold = bend([(0.050, 0, 0.165), (0.076, 0, 0.168), (0.087, 0, 0.155), (0.083, 0, 0.112), (0.075, 0, 0.090)])
+        kit.tube(grip, hold, 0.0078, 18, 0.0062)
+        kit.ball(grip, hold[-1], 0.0062)
 
 
 def canisters(kit: Kit, clay: Material, at: Point, seed: int = 0) -> None:

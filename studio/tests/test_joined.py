@@ -17,6 +17,7 @@ Seat = Callable[[Kit, Material], None]
 HERE = (0, 0, 0)
 NEAR, RIM = 0.001, 0.014  # metres: what lies on a thing; how far down a pot's rim and a lid's edge reach
 DEEP = 0.0025  # metres a handle's cut end lies within the wall it is cast on, at its middle
+BEAK = ('foot', 'tip', 'left', 'right')  # the corners of a moka's
 LOW = 0.3  # metres a leg is longer than
 SEATS: dict[str, Seat] = {
     'bar stool': lambda kit, mat: seating.bar_stool(kit, HERE, mat, mat),
@@ -123,6 +124,20 @@ def test_the_handles_of_a_casserole_end_inside_its_body(solids: list[BVHTree], m
         outwards = Vector((end.x, end.y, 0)).normalized()
         wall = solids[0].ray_cast(Vector((0, 0, end.z)), outwards)[0]
         assert end.xy.length + DEEP < wall.xy.length
+
+
+def test_the_beak_of_a_moka_grows_out_of_its_body_and_only_its_tip_stands_free(solids: list[BVHTree], monkeypatch: pytest.MonkeyPatch) -> None:
+    beaks, poly = [], Kit.poly
+
+    def note(kit: Kit, mat: Material, points: Sequence[Sequence[float]], *rest: object, **named: object) -> Kit:
+        beaks.extend([points] if len(points) == len(BEAK) else [])
+        return poly(kit, mat, points, *rest, **named)
+
+    monkeypatch.setattr(Kit, 'poly', note)
+    cookware.moka(Kit(1), HERE)
+    (beak,) = beaks
+    pot = max(solids, key=lambda solid: inside(solid, (0.001, 0.002, 0.13)))
+    assert dict(zip(BEAK, (inside(pot, point) for point in beak))) == {'foot': True, 'tip': False, 'left': True, 'right': True}
 
 
 def test_a_basin_closes_its_cut_out_to_the_last_corner(solids: list[BVHTree]) -> None:
