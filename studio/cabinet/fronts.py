@@ -154,7 +154,7 @@ def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     panel = leaf.drawn_in(r)
     a0, b0, a1, b1 = panel.corners
     if build == 'shaker':
-        kit.box(st.mat, a0 - 0.004, y - t * PANELS[build], b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain)
+        _board(kit, st, panel, t * PANELS[build], st.grain)
     elif build in BEADS:
         _panel_with_bead(kit, st, panel, BEADS[build](t))
         if build == 'arched' and leaf.height > 0.45:
@@ -164,7 +164,7 @@ def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     elif build == 'cane':
         _rebate(kit, st, panel)
         kit.box(m.cane(), a0 - 0.004, y - t * 0.5 - 0.001, b0 - 0.004, a1 + 0.004, y - t * 0.5, b1 + 0.004, 0)
-        kit.box(st.mat, a0 - 0.004, y - 0.004, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0)  # lined: its meshes would show where a carcass ends
+        _board(kit, st, panel, 0.004, 'z')  # lined: its meshes would show where a carcass ends
     elif build == 'grille':
         _grille(kit, st, panel)
     else:
@@ -226,10 +226,15 @@ def _grille(kit: Kit, st: Style, panel: Leaf) -> None:
     lattice(kit, st.lattice or st.hmat, panel.corners, panel.y - st.t * 0.5, (0.0013, 0.034))
 
 
+def _board(kit: Kit, st: Style, panel: Leaf, high: float, grain: str) -> None:
+    """The board let into the groove of a frame's edge; high: how far its face lies over the front's back, metres."""
+    a0, b0, a1, b1 = panel.drawn_in(-0.004).corners
+    kit.box(st.mat, a0, panel.y - high, b0, a1, panel.y - 0.002, b1, 0, grain)
+
+
 def _panel_with_bead(kit: Kit, st: Style, panel: Leaf, bead: Profile) -> None:
-    (a0, b0, a1, b1), y = panel.corners, panel.y
-    kit.frame_sweep(st.mat, *panel.corners, y, bead)
-    kit.box(st.mat, a0 - 0.004, y - st.t * 0.5, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, st.grain)
+    kit.frame_sweep(st.mat, *panel.corners, panel.y, bead)
+    _board(kit, st, panel, st.t * 0.5, st.grain)
     _line(kit, st, panel.drawn_in(bead[-1][0]), st.t * 0.5)
 
 
@@ -258,7 +263,7 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
     grain = 'x' if panel.width > panel.height else st.grain  # one board, along its length
     kit.frame_sweep(st.mat, a0, b0, a1, b1, y, cut(rise), grain)
     edge = rise[-1][0] * finer
-    kit.box(st.mat, a0 - 0.004, y - t + BACKED, b0 - 0.004, a1 + 0.004, y - 0.002, b1 + 0.004, 0, grain)
+    _board(kit, st, panel, t - BACKED, grain)
     kit.box(st.mat, a0 + edge, y - t + FIELD, b0 + edge, a1 - edge, y - 0.004, b1 - edge, 0, grain)
     _line(kit, st, panel.drawn_in(edge), t - FIELD)
 
