@@ -18,8 +18,8 @@ SLOT = 0.015  # metres between the slots of its filters: finer ones end in a gre
 def hob(k: Kit, at: Point, w: float = 0.80, d: float = 0.52, vented: bool = False) -> None:
     """Glass hob with its middle at: four zones round a fifth, or round the grille of its own extractor where no hood hangs above."""
     x, y, z = at
-    k.box(m.simple('#08080a', 0.06), x - w / 2, y - d / 2, z, x + w / 2, y + d / 2, z + 0.006, 0.0018, 'x')
-    ring = m.simple('#3a3a3c', 0.3)
+    k.box(m.hob_glass(), x - w / 2, y - d / 2, z, x + w / 2, y + d / 2, z + 0.006, 0.0018, 'x')
+    ring = m.simple('#6a6a6c', 0.3)
     for cx, cy, r in ((-0.26, 0.1, 0.09), (-0.26, -0.12, 0.11), (0.26, 0.1, 0.09), (0.26, -0.12, 0.11), *(() if vented else ((0, 0, 0.13),))):
         k.lathe(ring, [(r, 0), (r + 0.0012, 0)], x + cx, y + cy, z + 0.00615, 48)
     _controls(k, (x, y - d / 2 + 0.032, z + 0.006))

@@ -196,7 +196,8 @@ def tufts(half: float, z0: float, crown: Callable[[np.ndarray], np.ndarray]) -> 
 
 
 def buttoned_headboard(kit: Kit, cover: Material, frame: Material, half: float, heights: Span) -> None:
-    """Upholstered headboard with an arched crown, buttons drawn through its padding, the cloth pleated between them, and a wooden edge; back on y = 0."""
+    """Upholstered headboard with an arched crown, buttons drawn through its padding, the cloth pleated between them, and a wooden frame on
+    legs; back on y = 0."""
     z0, z1 = heights
     columns, rows, depth = 600, 330, 0.085  # 3.4 mm: coarser, a pleat on the slant is a flight of steps
 
@@ -216,8 +217,9 @@ def buttoned_headboard(kit: Kit, cover: Material, frame: Material, half: float, 
     edge = np.clip((1 - abs(u) ** 14) * (1 - abs(2 * v - 1) ** 14), 0, 1) ** 0.4
     y = -(0.025 + edge * (depth - np.maximum(0.045 * pinch, folded)))
     kit.poly(cover, np.stack([x, y, z], -1).reshape(-1, 3), sheets.faces(rows + 1, columns + 1).tolist(), 'x')
-    outline = [(-half, -0.05, z0)] + [(u * half, -0.05, crown(u) + 0.008) for u in (-1 + 2 * i / 48 for i in range(49))] + [(half, -0.05, z0)]
-    kit.tube(frame, outline, 0.020, 16)
+    outline = [(-half, -0.05, 0)] + [(u * half, -0.05, crown(u) + 0.008) for u in (-1 + 2 * i / 48 for i in range(49))] + [(half, -0.05, 0)]
+    kit.tube(frame, outline, 0.020, 16)  # its uprights are the legs that it stands on, before the skirting
+    kit.tube(frame, [(-half, -0.05, z0), (half, -0.05, z0)], 0.020, 16)
     for a, c in buttons:
         at = np.hypot(x - a, z - c).argmin()
         with kit.at(a, y.flat[at] - 0.003, c, rx=90):  # at the bottom of its dimple, looking into the room

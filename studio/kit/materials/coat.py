@@ -116,3 +116,24 @@ def door_glass(color: str = '#222224') -> Material:
     n = N('door_glass' + color)
     n.bsdf(avg=color, Base_Color=hexc(color), Roughness=0.12, IOR=1.95, Normal=n.bump(n.noise(n.pos(), 3.0, 1), 0.05, 0.002))
     return n.m
+
+
+@cached
+def hob_glass() -> Material:
+    """Black glass ceramic as a filter on the lens shows it, turned so that it stops the polarised half of what glass mirrors: a hob is seen at 10 to 15
+    degrees, where bare glass sends back a third of the wall behind it and reads as a pale sheet. From the front it still mirrors a fiftieth."""
+    n, index = N('hob_glass'), 1.5
+    facing = n.math('SUBTRACT', 1.0, n.node('ShaderNodeLayerWeight').outputs['Facing'])  # the cosine to the surface's normal
+    through = n.math('SQRT', n.math('SUBTRACT', 1.0, n.math('DIVIDE', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', facing, facing)), index**2)))
+    mirrored = n.math('MULTIPLY', facing, index)
+    half = n.math(
+        'DIVIDE', n.math('SUBTRACT', mirrored, through), n.math('ADD', mirrored, through)
+    )  # Fresnel's amplitude of light that swings in the plane of incidence
+    body, gloss, surface = n.node('ShaderNodeBsdfDiffuse'), n.node('ShaderNodeBsdfGlossy'), n.node('ShaderNodeMixShader')
+    body.inputs['Color'].default_value = hexc('#08080a')
+    gloss.inputs['Roughness'].default_value = 0.06
+    n.set(surface.inputs[0], n.math('MAXIMUM', n.math('MULTIPLY', half, half), 0.02))
+    n.set(surface.inputs[1], body.outputs[0])
+    n.set(surface.inputs[2], gloss.outputs[0])
+    n.t.links.new(surface.outputs[0], n.out.inputs[0])
+    return n.m
