@@ -126,9 +126,8 @@ def hob_glass() -> Material:
     facing = n.math('SUBTRACT', 1.0, n.node('ShaderNodeLayerWeight').outputs['Facing'])  # the cosine to the surface's normal
     through = n.math('SQRT', n.math('SUBTRACT', 1.0, n.math('DIVIDE', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', facing, facing)), index**2)))
     mirrored = n.math('MULTIPLY', facing, index)
-    half = n.math(
-        'DIVIDE', n.math('SUBTRACT', mirrored, through), n.math('ADD', mirrored, through)
-    )  # Fresnel's amplitude of light that swings in the plane of incidence
+    # Fresnel's amplitude of light that swings in the plane of incidence
+    half = n.math('DIVIDE', n.math('SUBTRACT', mirrored, through), n.math('ADD', mirrored, through))
     body, gloss, surface = n.node('ShaderNodeBsdfDiffuse'), n.node('ShaderNodeBsdfGlossy'), n.node('ShaderNodeMixShader')
     body.inputs['Color'].default_value = hexc('#08080a')
     gloss.inputs['Roughness'].default_value = 0.06
