@@ -48,6 +48,9 @@ function sink(run: Draft, { x, half }: Basin) {
 /** Thickness of a splashback. */
 export const LINING = 18;
 
+/** A hob on plan, and the worktop between it and the splashback: less seems to be none from a worktop's height. */
+const HOB = { width: 800, depth: 520, behind: 50 } as const;
+
 /** A division under its worktop, which may lie further than the bays; `toe` and `lined`: ends of plinth and splashback where they are not the worktop's. */
 interface Based extends Division {
   readonly toe?: readonly [x0: number, x1: number];
@@ -61,12 +64,14 @@ export function baseRun(site: Site, run: Draft, division: Based, splash?: number
   plinth(run, ...toe, D.bodyDepth);
   addPart(run, 'worktop', x0, -D.worktopDepth, BODY_TOP, x1, 0, D.worktopHeight);
   if (basin) sink(run, basin);
-  if (hob !== undefined)
+  if (hob !== undefined) {
+    const [half, back] = [HOB.width / 2, -LINING - HOB.behind];
     run.appliances.push({
       kind: 'hob',
-      box: boxOf(hob - 400, -560, D.worktopHeight, hob + 400, -40, D.worktopHeight + 6),
+      box: boxOf(hob - half, back - HOB.depth, D.worktopHeight, hob + half, back, D.worktopHeight + 6),
       ...(!site.hooded && { vented: true as const }),
     });
+  }
   if (splash !== undefined)
     addPart(run, 'splashback', lined[0], -LINING, D.worktopHeight, lined[1], 0, splash);
 }

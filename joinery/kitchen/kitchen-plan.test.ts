@@ -150,6 +150,19 @@ describe('the plan of every kitchen', () => {
       expect(new Set(shallow(plan).map(({ z }) => z)).size, plan.slug).toBeLessThan(2);
   });
 
+  it('leaves 50 mm of worktop behind a hob and 35 mm before it', () => {
+    for (const plan of plans.values()) {
+      const { appliances, parts } = runOf(plan, 'back');
+      const hob = appliances.find(({ kind }) => kind === 'hob')?.box;
+      const lining = parts.find(({ kind }) => kind === 'splashback')?.box;
+      const front = parts.find(({ kind }) => kind === 'worktop')?.box[1];
+      if (!hob || !lining || front === undefined)
+        throw new Error(`${plan.slug} has no hob before a splashback`);
+      expect(lining[1] - hob[4], plan.slug).toBeGreaterThanOrEqual(50);
+      expect(hob[1] - front, plan.slug).toBeGreaterThanOrEqual(35);
+    }
+  });
+
   it('leaves room to put a pot down between sink and hob', () => {
     for (const plan of plans.values()) {
       // Short runs that end in a peninsula have none to give.
