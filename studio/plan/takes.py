@@ -129,6 +129,8 @@ TAKES: dict[str, int] = {
     'kitchens/giordano/angle': 2,
     'kitchens/giordano/drawer': 2,
     'kitchens/giordano/sink': 2,
+    'kitchens/graziella/angle': 2,
+    'kitchens/graziella/main': 2,
     'kitchens/ilaria/drawer': 2,
     'kitchens/ilaria/main': 2,
     'kitchens/ilaria/sink': 2,

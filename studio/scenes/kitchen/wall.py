@@ -15,6 +15,8 @@ from studio.scenes.kitchen.loft import steel_shelves_and_hood
 from studio.scenes.kitchen.mantel import mantel_wall
 from studio.scenes.kitchen.shelf import plates_in_a_rack, shelf_still_life, wall_rail
 
+STRIP, LONG = 13.0, 3.0  # watts of the line of light below a row of wall units, and metres of its length from which it has all of them
+
 
 def wall_above(job: Job, run: Run) -> None:
     """What hangs over a run; nothing where the plan has nothing. Each kind shows by a part only it has."""
@@ -57,7 +59,7 @@ def _row(job: Job, run: Run, pelmet: Part) -> None:
     for filler in (one for one in run.of('filler') if (one.box[0], one.box[3]) == (x0, x1)):
         kit.box(style.mat, *in_metres(filler.box), 0, 'x')
     for line in lines_within(run, x0, x1):
-        light_line(job, line, 13)
+        light_line(job, line, STRIP * min(1.0, metres(line[1] - line[0]) / LONG))  # beside a niche a line of 800 mm would bleach what stands below it
 
 
 def floating_shelf(job: Job, run: Run) -> None:
