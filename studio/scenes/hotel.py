@@ -24,6 +24,7 @@ from studio.scenes.bedroom import bedside, headboard, reading_lamp
 MIDDLE = -0.35  # of the bed, on x
 ROOM_HEIGHT = 2.7  # metres
 RUG = 0.016  # metres to the tops of its tufts
+BAR = 0.020  # metres, radius of a buttoned headboard's frame
 
 
 def _headboard_wall(guest: Room, wall: Group, run: cab.Style) -> None:
@@ -196,8 +197,8 @@ def tufts(half: float, z0: float, crown: Callable[[np.ndarray], np.ndarray]) -> 
 
 
 def buttoned_headboard(kit: Kit, cover: Material, frame: Material, half: float, heights: Span) -> None:
-    """Upholstered headboard with an arched crown, buttons drawn through its padding, the cloth pleated between them, and a wooden frame on
-    legs; back on y = 0."""
+    """Upholstered headboard with an arched crown, buttons drawn through its padding, the cloth pleated between them, and a wooden frame;
+    back on y = 0."""
     z0, z1 = heights
     columns, rows, depth = 600, 330, 0.085  # 3.4 mm: coarser, a pleat on the slant is a flight of steps
 
@@ -217,9 +218,9 @@ def buttoned_headboard(kit: Kit, cover: Material, frame: Material, half: float, 
     edge = np.clip((1 - abs(u) ** 14) * (1 - abs(2 * v - 1) ** 14), 0, 1) ** 0.4
     y = -(0.025 + edge * (depth - np.maximum(0.045 * pinch, folded)))
     kit.poly(cover, np.stack([x, y, z], -1).reshape(-1, 3), sheets.faces(rows + 1, columns + 1).tolist(), 'x')
-    outline = [(-half, -0.05, 0)] + [(u * half, -0.05, crown(u) + 0.008) for u in (-1 + 2 * i / 48 for i in range(49))] + [(half, -0.05, 0)]
-    kit.tube(frame, outline, 0.020, 16)  # its uprights are the legs that it stands on, before the skirting
-    kit.tube(frame, [(-half, -0.05, z0), (half, -0.05, z0)], 0.020, 16)
+    outline = [(-half, -0.05, z0)] + [(u * half, -0.05, crown(u) + 0.008) for u in (-1 + 2 * i / 48 for i in range(49))] + [(half, -0.05, z0)]
+    kit.tube(frame, outline, BAR, 16)
+    kit.tube(frame, [(-half, -0.05, z0 + BAR), (half, -0.05, z0 + BAR)], BAR, 16)
     for a, c in buttons:
         at = np.hypot(x - a, z - c).argmin()
         with kit.at(a, y.flat[at] - 0.003, c, rx=90):  # at the bottom of its dimple, looking into the room
@@ -241,6 +242,8 @@ def serenata() -> Built:
     room.skirting(kit, wall, [(b.x0, 0, 0), (b.x1, 0, 0)], plan['wall'].one('skirting').z[1])
     with kit.at(**plan['bed'].at):
         buttoned_headboard(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), m.wood('walnut'), 1.02, (0.28, 1.36))
+        for leg in plan['bed'].of('leg'):
+            kit.tube(m.wood('walnut'), [(*leg.middle, z) for z in leg.z], BAR, 16)
         props.soft_box(kit, m.fabric('#c9b8a4', 0.0016, sheen=0.7), plan['bed'].one('bed').box, props.Cushion(radius=0.04, puff=0.004, segments=12))
         foot = props.spline([(0, 0), (0.020, 0), (0.030, 0.03), (0.022, 0.07), (0.034, 0.11), (0.034, 0.13), (0, 0.13)])
         for part in plan['bed'].of('foot'):
