@@ -15,7 +15,7 @@ AERATOR = 0.013  # metres of a tap's height that its mouth takes
 SLOT = 0.015  # metres between the slots of its filters: finer ones end in a grey moiré from across the room
 
 
-def hob(k: Kit, at: Point, w: float = 0.80, d: float = 0.52, vented: bool = False) -> None:
+def hob(k: Kit, at: Point, w: float, d: float, vented: bool = False) -> None:
     """Glass hob with its middle at: four zones round a fifth, or round the grille of its own extractor where no hood hangs above."""
     x, y, z = at
     k.box(m.hob_glass(), x - w / 2, y - d / 2, z, x + w / 2, y + d / 2, z + 0.006, 0.0018, 'x')

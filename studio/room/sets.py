@@ -250,7 +250,7 @@ def _dress_window(kit: Kit, spec: SetSpec, box: Box) -> None:
                 (x, y0 - 0.15 * (not over_worktop)),
                 (x, y1 + 0.12 * (not over_worktop)),
                 (spec.sill + 0.02, spec.head - 0.02) if over_worktop else (0.012, top),
-                0.046,
+                0.032 if over_worktop else 0.046,  # within a wall's thickness less: it would hang out over the worktop
                 0.105,
                 loose=1.0,
             ),

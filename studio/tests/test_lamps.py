@@ -10,7 +10,7 @@ from studio.catalogue import finishes, plans, records, table
 from studio.catalogue.variety import variety_for
 from studio.kit import geometry, lights, materials, render
 from studio.room import ceilings, sets, shell
-from studio.scenes.kitchen import furnish, kitchen
+from studio.scenes.kitchen import furnish, kitchen, wall
 from studio.scenes.kitchen.job import Job, in_room
 from studio.scenes.wardrobe import bay_light
 
@@ -147,6 +147,16 @@ def test_by_night_a_pendant_over_a_pale_worktop_is_dimmed_and_one_over_a_table_i
     (over_stone,), (over_a_table,) = (_pools(slug, monkeypatch) for slug in ('ombra', 'graziella'))
     assert over_stone < 0.8 * over_a_table
     assert over_a_table == furnish.POOL
+
+
+@pytest.mark.parametrize(('slug', 'most'), [('graziella', wall.STRIP / wall.LONG), ('isotta', wall.STRIP / wall.LONG), ('tamara', wall.STRIP / 5)])
+def test_a_short_line_below_wall_units_shines_no_brighter_than_a_long_one(slug: str, most: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, plan = records.kitchen(slug), plans.kitchen(slug)
+    watts: list[float] = []
+    monkeypatch.setattr(wall, 'light_line', lambda job, line, given: watts.append(given * 1000 / (line[1] - line[0])))
+    job = Job(geometry.Kit(1), record, plan, finishes.look_for(record), sets.SETS[record.shooting_set], variety_for(record))
+    wall.closed_wall_units(job, plan.run('back'))
+    assert watts and all(0 < one <= most + 1e-9 for one in watts)
 
 
 @pytest.mark.parametrize('slug', ['antico-16', 'ginestra', 'palladio', 'tiberio'])
