@@ -56,7 +56,7 @@ export type PiecePartKind =
 
 /**
  * What fills the box of a part. Without a form: all of it, square. disc: round from the front · turned: round from above ·
- * arched: with a half-round head · oval · soft: upholstered, rounded · shell: a back that wraps the sitter ·
+ * arched: with a half-round head · crowned: with a shallow one between cut shoulders · oval · soft: upholstered, rounded · shell: a back that wraps the sitter ·
  * spindles: thin uprights, `count` of them · splayed: a leg from its outer foot to its inner head · tapered: a round leg, slimmer
  * at its foot · flutes: half-round staves · folded: triangles that rise to one point.
  */
@@ -64,6 +64,7 @@ export type Form =
   | 'disc'
   | 'turned'
   | 'arched'
+  | 'crowned'
   | 'oval'
   | 'soft'
   | 'shell'

@@ -93,6 +93,28 @@ function arched(face: Face, [u0, v0, u1, v1]: Rect) {
   );
 }
 
+/** A head that rises 138 mm between shoulders, which are cut 50 mm deep: a headboard's. */
+function crowned(face: Face, [u0, v0, u1, v1]: Rect) {
+  const [cut, high, middle] = [(u1 - u0) * 0.035, v1 - 138, (u0 + u1) / 2];
+  const quarter = (u1 - u0 - 2 * cut) / 4;
+  face.curve(
+    'object',
+    'paper',
+    [
+      [u0, v0],
+      [u0, high - 72],
+      [u0 + cut, high - 50],
+      [u0 + cut, high],
+      [middle - quarter, v1, middle, v1],
+      [middle + quarter, v1, u1 - cut, high],
+      [u1 - cut, high - 50],
+      [u1, high - 72],
+      [u1, v0],
+    ],
+    true,
+  );
+}
+
 /** Thin rods that spread towards their heads. */
 function spindles(face: Face, [u0, v0, u1, v1]: Rect, count = 7) {
   const middle = (u0 + u1) / 2;
@@ -142,6 +164,7 @@ const FORMS: Readonly<Record<Form, (face: Face, area: Rect, count?: number) => v
   disc,
   turned,
   arched,
+  crowned,
   oval,
   soft,
   shell,

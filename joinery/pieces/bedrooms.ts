@@ -84,8 +84,8 @@ const framedChest: readonly PiecePart[] = [
 /** An upholstered bed with a crowned, buttoned headboard between two framed chests. */
 export function upholsteredBed(): Built {
   const bed = [
-    part('headboard', [-1040, -110, 280, 1040, -25, 1388], { form: 'arched' }),
-    ...[-1040, 1000].map((x) => part('leg', [x, -70, 0, x + 40, -30, 280], { form: 'turned' })),
+    part('headboard', [-1040, -110, 280, 1040, -25, 1388], { form: 'crowned' }),
+    ...[-1040, 1000].map((x) => part('leg', [x, -70, 0, x + 40, -30, 280])),
     part('bed', [-950, -2240, 120, 950, -100, 320], { form: 'soft' }),
     ...turnedLegs(820, [-2120, -250], 34, 130),
     part('mattress', [-924, -2224, 250, 924, -126, 510], { form: 'soft' }),
