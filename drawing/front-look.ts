@@ -30,6 +30,8 @@ export interface FrontLook {
   /** Frame widths in millimetres, from dimensions.json. */
   readonly frame: number;
   readonly thinFrame: number;
+  /** Width of the carcass's frame that each front stands in; 0 where fronts lie on the carcass. */
+  readonly faceFrame: number;
   /** Millimetres a gold line lies inside the edge of a panel; none where no line is drawn. */
   readonly line?: number | undefined;
 }

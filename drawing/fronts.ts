@@ -104,8 +104,8 @@ const DETAILS: Record<FrontKind, (face: Face, area: Area, look: FrontLook) => vo
     line(face, panel, look);
   },
   beaded(face, area, look) {
-    face.rect('detail', undefined, ...inset(area, 20));
-    face.rect('detail', shade(look.tone, 0.07), ...inset(area, 20 + look.thinFrame * 1.5));
+    const rail = Math.min(look.frame - look.faceFrame, (area[3] - area[1]) * 0.32);
+    face.rect('detail', shade(look.tone, 0.07), ...inset(area, rail));
   },
   raised(face, area, look) {
     raised(face, area, look);
@@ -141,5 +141,7 @@ const DETAILS: Record<FrontKind, (face: Face, area: Area, look: FrontLook) => vo
 /** Draws one front with its gap on its plane. */
 export function drawFront(face: Face, area: Area, look: FrontLook) {
   face.rect('object', look.tone, ...area);
-  DETAILS[look.kind](face, area, look);
+  const moving = inset(area, look.faceFrame);
+  if (look.faceFrame) face.rect('detail', undefined, ...moving);
+  DETAILS[look.kind](face, moving, look);
 }

@@ -156,12 +156,7 @@ export interface KitchenPlan {
   /** Spots in the ceiling: x, y. */
   readonly spots: readonly (readonly [x: number, y: number])[];
   /** The drawer that is out when somebody cooks: place of its unit in the back run, and how far. */
-  readonly drawn?: {
-    readonly unit: number;
-    readonly out: number;
-    /** The unit photographed in its stead, where it has doors only. */
-    readonly as?: Unit;
-  };
+  readonly drawn?: { readonly unit: number; readonly out: number };
   /** Places on the back run's worktop where things stand: by the sink, against the wall, at the end. */
   readonly stands?: { readonly sink: number; readonly wall: number; readonly end?: number };
 }

@@ -106,6 +106,22 @@ describe('the elevations of every kitchen', () => {
   });
 });
 
+describe('a front that stands in a frame', () => {
+  it('is drawn within it in every in-frame kitchen, panes too, and in no other', () => {
+    const by = dimensions.kitchen.faceFrame;
+    for (const { record, plan } of kitchens)
+      for (const run of plan.runs) {
+        const has = drawn(record, plan, run);
+        for (const { role, fronts } of run.units)
+          for (const { kind, x, z, width, height } of fronts)
+            if (kind === 'door' && height > 400)
+              expect(has([x + by, z + by, x + width - by, z + height - by], 2), record.slug).toBe(
+                plan.builds[role] === 'beaded',
+              );
+      }
+  });
+});
+
 describe('a gold line', () => {
   it('is drawn inside the panels of a kitchen whose colour has one, and of no other', () => {
     const inset = dimensions.kitchen.thinFrameWidth + dimensions.kitchen.lineInset;

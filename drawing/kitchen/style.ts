@@ -43,7 +43,7 @@ function paneOf({ second }: Kitchen): FrontKind {
 
 /** Reads what a record and its plan say of surfaces. */
 export function styleOf(record: Kitchen, plan: KitchenPlan): KitchenStyle {
-  const { frameWidth: frame, thinFrameWidth: thinFrame, lineInset } = dimensions.kitchen;
+  const { frameWidth: frame, thinFrameWidth: thinFrame, faceFrame, lineInset } = dimensions.kitchen;
   const random = seeded(record.slug);
   const { swatch: front, handwork } = material(record.colour);
   const wood = front === 'grain';
@@ -57,6 +57,7 @@ export function styleOf(record: Kitchen, plan: KitchenPlan): KitchenStyle {
     random,
     frame,
     thinFrame,
+    faceFrame: build === 'beaded' ? faceFrame : 0,
     line: own ? line : undefined,
   });
   const roles = Object.entries(plan.builds) as [Role, Construction][];
@@ -65,7 +66,7 @@ export function styleOf(record: Kitchen, plan: KitchenPlan): KitchenStyle {
     fronts: Object.fromEntries(
       roles.map(([role, build]) => [role, look(build, build === record.front.construction)]),
     ) as Record<Role, FrontLook>,
-    pane: { ...look('slab', false), kind: paneOf(record) },
+    pane: { ...look(plan.builds.wall, false), kind: paneOf(record) },
     goldGrips: 'material' in record.handle && GOLD.includes(record.handle.material),
     goldCornice: gilt('cornice'),
     goldCapitals: gilt('capitals'),

@@ -53,6 +53,7 @@ export function styleOf(product: PieceProduct, plain: boolean): PieceStyle {
       random: seeded(record.slug),
       frame: frame * 0.8,
       thinFrame,
+      faceFrame: 0,
     },
     glass: what && REEDED.includes(what) ? 'reeded' : 'clear',
     plain,

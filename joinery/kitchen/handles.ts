@@ -21,10 +21,18 @@ const TWO_KNOBS = 650;
 const THIN: readonly Build[] = ['thin-frame', 'arched-panel', 'glass', 'aluminium-frame'];
 const FRAMED: readonly Build[] = [...THIN, 'shaker', 'beaded', 'raised-panel'];
 
+/** What of a front's clear field moves: less the carcass's frame that an in-frame front stands in. */
+function moving(site: Site, [x0, z0, x1, z1]: Field, build: Build): Field {
+  const inFrame = site.facts.front.construction === 'beaded' && FRAMED.includes(build);
+  const rim = inFrame ? D.faceFrame : 0;
+  return [x0 + rim, z0 + rim, x1 - rim, z1 - rim];
+}
+
 /** Width of a front's frame; narrower on small fronts. */
 export function frameWidth(site: Site, build: Build, width: number, height: number): number {
   const thin = THIN.includes(build) && site.facts.front.construction !== 'raised-panel';
-  const rail = Math.min(thin ? D.thinFrameWidth : D.frameWidth, width * 0.28, height * 0.32);
+  const wide = thin ? D.thinFrameWidth : D.frameWidth - (build === 'beaded' ? D.faceFrame : 0);
+  const rail = Math.min(wide, width * 0.28, height * 0.32);
   return height < 200 ? Math.min(rail, 42) : rail;
 }
 
@@ -64,14 +72,15 @@ function grip([x0, z0, x1, z1]: Field, position: Position, hinge: 'left' | 'righ
   return [x, z] as const;
 }
 
-/** The handles of one front. */
+/** The handles of one front in its clear field. */
 export function gripsOf(
   site: Site,
-  field: Field,
+  clear: Field,
   position: Position,
   hinge: 'left' | 'right',
   build: Build,
 ): Grip[] {
+  const field = moving(site, clear, build);
   const [x0, z0, x1, z1] = field;
   const { kind } = site.facts.handle;
   if (position === 'fixed' || kind === 'gola' || kind === 'push') return [];

@@ -138,6 +138,21 @@ describe('the plan of every kitchen', () => {
         }
   });
 
+  it('draws out a drawer of a unit that has drawers, beside sink and hob', () => {
+    const drawn = [...plans.values()].filter((plan) => plan.drawn);
+    expect(drawn.length).toBeGreaterThan(30);
+    for (const plan of drawn) {
+      const { units, appliances } = runOf(plan, 'back');
+      const unit = units[plan.drawn?.unit ?? -1];
+      expect(unit?.fronts[0]?.kind, plan.slug).toBe('drawer');
+      const [from, to] = [unit?.x ?? 0, (unit?.x ?? 0) + (unit?.width ?? 0)];
+      const over = appliances.filter(
+        ({ kind, box }) => (kind === 'sink' || kind === 'hob') && box[0] < to && box[3] > from,
+      );
+      expect(over, plan.slug).toEqual([]);
+    }
+  });
+
   it('keeps the lower edges of all shallow top drawers and panels of a kitchen on one line', () => {
     const shallow = (plan: KitchenPlan) =>
       plan.runs

@@ -16,7 +16,8 @@ FRAMED = ('shaker', 'thin', 'beaded', 'raised', 'arched', 'glass', 'reeded', 'br
 @dataclass(frozen=True)
 class Leaf:
     """The field a front fills and the plane y of its back. kind: door | drawer | tall | wall | none, which says where its handle stands; glass:
-    'glass' or 'reeded' for a vitrine door; cut: the grip that is sawn through a slab, x0 z0 x1 z1, a notch if it reaches the upper edge."""
+    'glass' or 'reeded' for a vitrine door; cut: the grip that is sawn through a slab, x0 z0 x1 z1, a notch if it reaches the upper edge; out: metres
+    it is drawn before that plane, where the frame it stands in stays."""
 
     x0: float
     z0: float
@@ -27,6 +28,7 @@ class Leaf:
     hinge: str = 'l'
     glass: str | None = None
     cut: Rectangle | None = None
+    out: float = 0.0
 
     @property
     def width(self) -> float:
@@ -50,7 +52,9 @@ class Leaf:
 
 def front(kit: Kit, style: Style, leaf: Leaf) -> None:
     """One front with its handle."""
-    clear, build = leaf.drawn_in(style.gap / 2), leaf.glass or style.front
+    clear, build = _clear(style, leaf), leaf.glass or style.front
+    if style.face_frame:
+        _face_frame(kit, style, leaf)
     if build in FRAMED:
         _framed(kit, style, build, clear)
     else:
@@ -58,6 +62,11 @@ def front(kit: Kit, style: Style, leaf: Leaf) -> None:
             {'slab': _slab, 'bevelled': _bevelled, 'plank': _planks, 'fluted': _fluted, 'ribbed': _ribbed}[build](kit, style, clear)
     if leaf.kind != 'none':
         _handle(kit, style, build, leaf)
+
+
+def _clear(style: Style, leaf: Leaf) -> Leaf:
+    """What a front covers of its field, where it stands."""
+    return replace(leaf.drawn_in(style.face_frame + style.gap / 2), y=leaf.y - leaf.out, out=0.0)
 
 
 def rail_width(style: Style, build: str, leaf: Leaf) -> float:
@@ -70,6 +79,7 @@ def rail_width(style: Style, build: str, leaf: Leaf) -> float:
 # Face of a frame's panel, by the front's thickness from its back; a pane, a grille and cane lie in the middle.
 PANELS = {'shaker': 0.42}
 LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
+COCK_BEAD: Profile = [(-0.0062, -0.0002), (-0.0056, 0.0014), (-0.0044, 0.0024), (-0.0031, 0.0028), (-0.0018, 0.0024), (-0.0006, 0.0014), (0, 0), (0, -0.006)]  # metres over the frame's face
 STILE = 0.070  # metres that a fluted panel is plain at each end: behind a leg the last staves would stand alone
 FIELD = 0.003  # metres the field of a raised panel lies behind the frame
 BACKED = 0.0125  # metres the board behind a raised panel's mouldings lies behind the frame: they are swept sheets, light from an open drawer passed their seams
@@ -78,12 +88,12 @@ FLAT = 0.020  # metres of a raised panel's field that are always left: a low dra
 
 def surface(style: Style, leaf: Leaf, at: Spot) -> float:
     """Plane y of what a handle at x, z is screwed to: the front's face, or that of the panel in its frame."""
-    build, face = leaf.glass or style.front, leaf.y - style.t
-    clear = leaf.drawn_in(style.gap / 2)
+    build, clear = leaf.glass or style.front, _clear(style, leaf)
+    face = clear.y - style.t
     x0, z0, x1, z1 = clear.drawn_in(rail_width(style, build, clear)).corners
     if build not in FRAMED or not (x0 < at[0] < x1 and z0 < at[1] < z1):
         return face
-    return face + FIELD if build == 'raised' else leaf.y - style.t * PANELS.get(build, 0.5)
+    return face + FIELD if build == 'raised' else clear.y - style.t * PANELS.get(build, 0.5)
 
 
 def _slab(kit: Kit, st: Style, leaf: Leaf) -> None:
@@ -143,6 +153,16 @@ def _ribbed(kit: Kit, st: Style, leaf: Leaf) -> None:
     _profiled(kit, st, [(x0, deep)] + profile + [(x1, deep)], leaf)
 
 
+def _face_frame(kit: Kit, st: Style, leaf: Leaf) -> None:
+    """The carcass's frame round one front, flush with it, a bead on its edge; neighbours' halves meet without a joint."""
+    (x0, z0, x1, z1), y, w = leaf.corners, leaf.y, st.face_frame
+    for a, b in ((x0, x0 + w), (x1 - w, x1)):
+        kit.box(st.mat, a, y - st.t, z0, b, y, z1, 0, 'z')
+    for a, b in ((z0, z0 + w), (z1 - w, z1)):
+        kit.box(st.mat, x0 + w, y - st.t, a, x1 - w, y, b, 0, 'x')
+    kit.frame_sweep(st.mat, *leaf.drawn_in(w).corners, y, [(inset, st.t + high) for inset, high in COCK_BEAD])
+
+
 def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     """Stiles and rails, and what fills them."""
     (x0, z0, x1, z1), y, t = leaf.corners, leaf.y, st.t
@@ -156,7 +176,7 @@ def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     if build == 'shaker':
         _board(kit, st, panel, t * PANELS[build], st.grain)
     elif build in BEADS:
-        _panel_with_bead(kit, st, panel, BEADS[build](t))
+        _panel_with_bead(kit, st, panel, _bead(t))
         if build == 'arched' and leaf.height > 0.45:
             _arch(kit, st, panel)
     elif build == 'raised':
@@ -174,16 +194,12 @@ def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
         _rebate(kit, st, panel)
 
 
-def _thin_bead(t: float) -> Profile:
+def _bead(t: float) -> Profile:
+    """Section of the bead between frame and panel, of the front's thickness."""
     return [(-0.0005, t * 0.995), (0.002, t * 0.99), (0.004, t * 0.80), (0.005, t * 0.62), (0.0055, t * 0.50)]
 
 
-def _round_bead(t: float) -> Profile:
-    return [(-0.0005, t * 0.99), (0.001, t + 0.0005), (0.004, t + 0.0025), (0.007, t + 0.0005), (0.008, t * 0.86), (0.0085, t * 0.50)]
-
-
-# Section of the bead between frame and panel, of the front's thickness.
-BEADS = dict(thin=_thin_bead, arched=_thin_bead, beaded=_round_bead)
+BEADS = ('thin', 'arched', 'beaded')
 
 
 def _rebate(kit: Kit, st: Style, panel: Leaf) -> None:
@@ -270,7 +286,8 @@ def _raised_panel(kit: Kit, st: Style, panel: Leaf, field: float) -> None:
 
 def _handle(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     """Places the style's handle; all tall doors carry theirs round z = 1.05 m."""
-    clear, kind, face = leaf.drawn_in(st.gap / 2), leaf.kind, leaf.y - st.t
+    clear, kind = _clear(st, leaf), leaf.kind
+    face = clear.y - st.t
     x0, z0, x1, z1 = clear.corners
     drawer, framed, left = kind == 'drawer', build in FRAMED, leaf.hinge == 'l'
     side = rail_width(st, build, clear) / 2 if framed else 0.045

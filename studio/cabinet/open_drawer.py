@@ -41,8 +41,8 @@ def open_drawer(kit: Kit, style: Style, place: Stretch, out: float, seed: int) -
     kit.box(style.inner, x0, -0.10, top - 0.24, x1, -0.09, top, 0, 'x')
     low, back = x0 + 0.034, -style.depth - out
     width, depth = x1 - x0 - 0.068, 0.48
-    with kit.at(low, back, top - 0.155):
-        drawer_box(kit, oak, steel, (0, 0), (width, depth, 0.12))
+    with kit.at(low, back, top - 0.155 + style.face_frame):  # the frame's lower rail stays below it
+        drawer_box(kit, oak, steel, (0, 0), (width, depth, 0.12 - style.face_frame))
         CONTENTS[seed % len(CONTENTS)](kit, oak, width, out, random.Random(seed))
 
 

@@ -18,12 +18,13 @@ def metres(mm: float) -> float:
 
 @dataclass(frozen=True)
 class Construction:
-    """How fronts are made, mm: the gap between two, the frame of framed ones and of thin-framed ones, a line drawn on a panel and how far it lies inside the
-    panel's edge."""
+    """How fronts are made, mm: the gap between two, the frame of framed ones and of thin-framed ones, the frame that in-frame ones stand in (half of what
+    is seen between two), a line drawn on a panel and how far it lies inside the panel's edge."""
 
     front_gap: int
     frame_width: int
     thin_frame_width: int
+    face_frame: int
     line_width: int
     line_inset: int
 

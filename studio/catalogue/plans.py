@@ -203,11 +203,10 @@ class Room:
 
 @dataclass(frozen=True)
 class Drawn:
-    """The drawer that is out when somebody cooks: place of its unit, how far, and the unit photographed in its stead, if any."""
+    """The drawer that is out when somebody cooks: place of its unit in the back run, and how far."""
 
     unit: int
     out: int
-    instead: Unit | None = None
 
 
 @dataclass(frozen=True)
@@ -258,7 +257,7 @@ class KitchenPlan:
     @property
     def drawn_unit(self) -> Unit | None:
         """The unit whose drawer is out when somebody cooks."""
-        return self.drawn and (self.drawn.instead or self.run('back').units[self.drawn.unit])
+        return self.drawn and self.run('back').units[self.drawn.unit]
 
 
 def load(path: Path) -> KitchenPlan:

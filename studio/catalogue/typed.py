@@ -7,7 +7,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from typing import Any
 
 # Words of the file that Python keeps for itself, and the fields that stand for them.
-NAMES = {'from': 'start', 'to': 'end', 'as': 'instead'}
+NAMES = {'from': 'start', 'to': 'end'}
 
 
 def _field(key: str) -> str:

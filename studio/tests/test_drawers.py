@@ -19,7 +19,7 @@ from studio.plan import shots as plan
 from studio.scenes.kitchen import run as kitchen_run
 from studio.tests.conftest import Recorder
 
-IN_USE = ('alberto', 'amalia', 'antico', 'donatella', 'vescona-22', 'lunaria')
+IN_USE = ('alberto', 'amalia', 'antico', 'beatrice', 'donatella', 'vescona-22', 'lunaria')
 
 
 @pytest.mark.parametrize('slug', IN_USE)

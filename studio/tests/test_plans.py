@@ -21,7 +21,7 @@ from studio.cabinet.fronts import Leaf
 from studio.cabinet.style import Style
 from studio.catalogue import plans, records
 from studio.catalogue.dims import construction
-from studio.catalogue.plans import Box, KitchenPlan, Run
+from studio.catalogue.plans import Box, KitchenPlan, Run, Unit
 from studio.kit import geometry, materials, render
 from studio.kit.geometry import Kit
 from studio.kit.measures import Point
@@ -126,12 +126,17 @@ def _off(solids: Solids, box: Box, tolerance: float = EXACT) -> str | None:
     return None if (gaps <= tolerance).all() else f'{np.round([*found[0], *found[1]], 1).tolist()} for {list(box)}'
 
 
-def _fronts(run: Run, thickness: int) -> Iterator[tuple[str, Box]]:
-    half = construction().front_gap / 2
+def _joint(plan: KitchenPlan, unit: Unit) -> float:
+    """What a front leaves free of its field on each side: half a gap, nothing where the frames that in-frame fronts stand in meet."""
+    return 0 if getattr(plan.builds, unit.role) == 'beaded' else construction().front_gap / 2
+
+
+def _fronts(plan: KitchenPlan, run: Run) -> Iterator[tuple[str, Box]]:
     for unit in run.units:
+        half = _joint(plan, unit)
         for i, front in enumerate(unit.fronts):
             x1, z1 = front.x + front.width - half, front.z + front.height - half
-            yield f'front {i} of the unit at {unit.x}', (front.x + half, -unit.depth - thickness, front.z + half, x1, -unit.depth, z1)
+            yield f'front {i} of the unit at {unit.x}', (front.x + half, -unit.depth - plan.front, front.z + half, x1, -unit.depth, z1)
 
 
 def _field(box: Box, half: float) -> Box:
@@ -148,12 +153,12 @@ def _parts(run: Run) -> Iterator[tuple[str, Box]]:
             yield part.kind, (x0 - x, y0 - y, z0 - below, x1 + x, y1 + (y if part.kind == 'leg' else 0), z1 + above)
 
 
-def _bodies(run: Run, thickness: int, half: float) -> Iterator[tuple[str, Box]]:
+def _bodies(plan: KitchenPlan, run: Run) -> Iterator[tuple[str, Box]]:
     first, last = run.units[:1], run.units[-1:]
     for unit in run.units if run.name != 'island' else ():
         # a base unit reaches as high as its fronts; its carcass ends lower still: sinks and basins hang in it
-        top = max(one.z + one.height for one in unit.fronts) - half if unit.kind == 'base' and unit.fronts else unit.top
-        yield f'{unit.kind} unit at {unit.x}', (unit.x, -unit.depth - (thickness if unit.fronts else 0), unit.z, unit.x1, 0, top)
+        top = max(one.z + one.height for one in unit.fronts) - _joint(plan, unit) if unit.kind == 'base' and unit.fronts else unit.top
+        yield f'{unit.kind} unit at {unit.x}', (unit.x, -unit.depth - (plan.front if unit.fronts else 0), unit.z, unit.x1, 0, top)
     for a, b in zip(first, last) if run.name == 'island' else ():  # its units share one body
         yield 'body', (a.x, -a.depth, a.z, b.x1, 0, a.top)
 
@@ -173,7 +178,7 @@ def faults(plan: KitchenPlan, solids: Solids) -> list[str]:
     """Everything the plan says that was not built so."""
     half, found = construction().front_gap / 2, []
     for run in plan.runs:
-        for name, box in (*_bodies(run, plan.front, half), *_fronts(run, plan.front), *_parts(run), *_appliances(run)):
+        for name, box in (*_bodies(plan, run), *_fronts(plan, run), *_parts(run), *_appliances(run)):
             if fault := _off(solids, run.at.in_room(box)):
                 found.append(f'{run.name}, {name}: {fault}')
         for part in run.of(*FIELDS):

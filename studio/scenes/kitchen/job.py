@@ -56,8 +56,10 @@ class Job:
         """How units of a role (base, tall, wall, island) are built, of what."""
         look, sizes = self.look, construction()
         own = getattr(look, role)
+        build = look.front if own is look.main else finishes.FRONTS[getattr(self.plan.builds, role)]
+        stands_in = metres(sizes.face_frame) if build == 'beaded' else 0.0
         style = cab.Style(
-            front=look.front if own is look.main else finishes.FRONTS[getattr(self.plan.builds, role)],
+            front=build,
             pane=look.pane,
             line=look.line if own is look.main else None,
             line_width=metres(sizes.line_width),
@@ -71,7 +73,8 @@ class Job:
             plinth=look.plinth,
             gap=metres(sizes.front_gap),
             t=metres(self.plan.front),
-            rail=metres(sizes.frame_width),
+            rail=metres(sizes.frame_width) - stands_in,
+            face_frame=stands_in,
             thin_rail=metres(sizes.thin_frame_width),
             grain=look.grain,
             matched=self.record.front.grain_matched and own is look.main,

@@ -19,11 +19,11 @@ LIP_OF_LIGHT = 0.006  # metres a profile's front reaches down before its lens: s
 LIP = 0.020  # metres the profile of a channel below the worktop runs behind the front
 
 
-def place_front(job: Job, style: cab.Style, front: Front, y: float, glass: str | None = None) -> None:
-    """One front of the plan with its back on y, its handles where the plan has them; glass: what fills it, of a vitrine."""
+def place_front(job: Job, style: cab.Style, front: Front, y: float, glass: str | None = None, out: float = 0.0) -> None:  # noqa: PLR0913
+    """One front of the plan with its back on y, its handles where the plan has them; glass: what fills it, of a vitrine; out: metres it is drawn."""
     box = (metres(front.x), metres(front.z), metres(front.x + front.width), metres(front.z + front.height))
     sawn = in_metres(front.grips[0]) if front.grips and style.handle == 'cut_out' else None
-    leaf = fronts.Leaf(*box, y, 'none', glass=glass, cut=sawn)
+    leaf = fronts.Leaf(*box, y, 'none', glass=glass, cut=sawn, out=out)
     fronts.front(job.kit, style, leaf)
     gap = style.gap / 2
     clear = (box[0] + gap, box[1] + gap, box[2] - gap, box[3] - gap)
@@ -42,7 +42,7 @@ def base(job: Job, style: cab.Style, unit: Unit, out: float = 0.0) -> None:
         kit.box(style.hmat, x0, y - 0.0005, metres(low) - LIP, x1, y + 0.002, metres(high), 0, 'x')
     highest = max(front.z + front.height for front in unit.fronts)
     for front in unit.fronts:
-        place_front(job, style, front, y - out * (front.z + front.height == highest))
+        place_front(job, style, front, y, out=out if front.z + front.height == highest else 0.0)
     for low, high in unit.channels[len(upper) :]:
         half = metres(high - low) / 2
         kit.box(style.hmat, x0, y - 0.0005, metres(low) - half, x1, y + 0.001, metres(high) + half, 0, 'x')
