@@ -40,7 +40,7 @@ const turned: readonly PiecePart[] = [
 const wrapped: readonly PiecePart[] = [
   ...four('leg', [116, 109, 0, 235, 225, 411], 'splayed'),
   part('seat', [-225, -211, 405, 225, 225, 493], { form: 'soft' }),
-  part('backrest', [-274, -261, 465, 274, 128, 795], { form: 'shell' }),
+  part('backrest', [-281, -267, 411, 281, 130, 795], { form: 'shell' }),
 ];
 
 const buttoned: readonly PiecePart[] = [

@@ -81,7 +81,7 @@ def bruna(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
             kit.tube(oak, [(sx * 0.225, sy * 0.215, 0.003), (sx * 0.135, sy * 0.128, seat - 0.05)], 0.010, 16, 0.019)
     kit.lathe(oak, [(0, seat - 0.062), (0.205, seat - 0.062), (0.21, seat - 0.05), (0, seat - 0.048)], seg=56, grain='across')
     upholstery.cushion(kit, hide, upholstery.Pad((seat - 0.050, seat + 0.020), (0.222, 0.222), rear=0.208))
-    upholstery.shell_back(kit, hide, upholstery.Back(z0=seat + 0.01, height=0.33, radius=0.232, thickness=0.040, reach=118, lean=0.045, end_height=0.52))
+    upholstery.shell_back(kit, hide, upholstery.Back(z0=seat - 0.042, height=0.382, radius=0.232, thickness=0.040, reach=118, lean=0.052, end_height=0.585))
     return views(0.55, 0.80, 0.5, 30)
 
 

@@ -1,6 +1,7 @@
 """Sample boards of fittings: drawers, hinges, tall units, lights, sinks. Metres."""
 
 import itertools
+import math
 import random
 
 from bpy.types import Material
@@ -10,6 +11,7 @@ from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
+from studio.kit.measures import Span
 from studio.kit.stone import stone
 from studio.props import props
 from studio.props.cutlery import fork, spoon, table_knife
@@ -35,15 +37,36 @@ def drawers(kit: Kit) -> Board:
     return Board(dict(main=View(loc=(0.52, -1.42, 1.30), target=(0.0, 0.0, 0.06), focal=70, fstop=9, focus=1.85, level=False, focus_at=(0.5, 0.5))))
 
 
+# Bend of a hinge's links from its cup to its arm, seen from above, metres; and their pivots.
+BEND = [(-0.0035, -0.5425), (0.0015, -0.5365), (0.0060, -0.5290), (0.0105, -0.5195), (0.0160, -0.5095), (0.0225, -0.5005), (0.0290, -0.4935)]
+PIVOTS = (BEND[0], BEND[-1])
+
+
+def _bent(kit: Kit, steel: Material, beside: Span, z: Span) -> None:
+    """Sheet bent as the links are, from beside[0] to beside[1] metres on the right of their middle, between two heights."""
+    steps = list(zip(BEND[:1] + BEND, BEND[1:] + BEND[-1:]))
+    normals = [((yb - ya) / math.hypot(xb - xa, yb - ya), (xa - xb) / math.hypot(xb - xa, yb - ya)) for (xa, ya), (xb, yb) in (*steps[1:], steps[-2])]
+    one, other = ([(x + nx * by, y + ny * by) for (x, y), (nx, ny) in zip(BEND, normals)] for by in beside)
+    outline = one + other[::-1]
+    kit.extrude_z(steel, [*outline, outline[0]], *z)
+    for level in z:
+        strip = [(*a, level) for a in one] + [(*b, level) for b in other]
+        kit.poly(steel, strip, [[i, i + 1, len(one) + i + 1, len(one) + i] for i in range(len(one) - 1)])
+
+
 def hinge(kit: Kit, steel: Material, z: float) -> None:
-    """Concealed hinge of an open door: cup and flange on the door's inner face, two links, arm and mounting plate on the side."""
+    """Concealed hinge of an open door: cup and flange on the door's inner face, a folded link and the one within it, arm and mounting plate on the side."""
     with kit.at(-0.003, -0.545, z, ry=90):
         kit.lathe(steel, [(0, -0.009), (0.0155, -0.009), (0.0165, -0.006), (0.0165, 0.0005), (0.0205, 0.001), (0.0205, 0.0022), (0, 0.0022)], seg=48)
         kit.box(steel, -0.031, -0.0085, 0.0004, 0.031, 0.0085, 0.0026, 0.001, 'x')
         for y in (-0.024, 0.024):
             kit.lathe(m.metal('chrome'), [(0, 0.0052), (0.0042, 0.0050), (0.0048, 0.0026)], y, 0, 0, 24)
-    for dz in (-0.0065, 0.0065):
-        kit.tube(steel, [(-0.002, -0.540, z + dz), (0.006, -0.527, z + dz), (0.016, -0.508, z + dz), (0.026, -0.494, z + dz)], 0.0030, 10)
+    _bent(kit, steel, (0.0030, 0.0045), (z - 0.0085, z + 0.0085))
+    for dz in (-0.0079, 0.0079):
+        _bent(kit, steel, (-0.0045, 0.0044), (z + dz - 0.0006, z + dz + 0.0006))
+    _bent(kit, m.metal('nickel', 0.16, brushed=False), (-0.0080, -0.0062), (z - 0.0055, z + 0.0055))
+    for x, y in PIVOTS:
+        kit.cyl(m.metal('chrome'), x, y, z - 0.0096, z + 0.0096, 0.0024, 20)
     kit.box(steel, 0.0215, -0.500, z - 0.0105, 0.0345, -0.412, z + 0.0105, 0.0022, 'y')
     kit.box(m.metal('nickel', 0.16, brushed=False), 0.0345, -0.492, z - 0.0085, 0.0362, -0.418, z + 0.0085, 0.0008, 'y')
     kit.box(steel, 0.018, -0.470, z - 0.026, 0.0235, -0.425, z + 0.026, 0.0018, 'z')

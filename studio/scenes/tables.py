@@ -106,14 +106,14 @@ def olmo(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, 
 
 
 def weekend(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str, View]:
-    """Breakfast table, one leaf up and one down, with its bench, in birch."""
+    """Breakfast table in birch: the leaf over the bench is up, the other hangs down against the wall."""
     birch, table, bench = of('whole'), plan['table'], plan['bench']
     for x0, y0, z0, x1, y1, z1 in table.boxes('top'):
         kit.box(birch, x0, y0 + 0.0003, z0, x1, y1 - 0.0003, z1, 0.001, 'x')
     *up, down = table.boxes('leaf')
     for x0, y0, z0, x1, y1, z1 in up:
-        kit.box(birch, x0, y0 + 0.0005, z0, x1, y1 - 0.0001, z1, 0.001, 'x')
-    kit.box(birch, *down[:4], down[4] - 0.0005, down[5], 0.004, 'x')
+        kit.box(birch, x0, y0 + 0.0001, z0, x1, y1 - 0.0005, z1, 0.001, 'x')
+    kit.box(birch, down[0], down[1] + 0.0005, *down[2:], 0.004, 'x')
     aprons = table.boxes('apron')
     for i, x in enumerate((-0.50, 0.50)):
         for leg in table.of('leg')[2 * i : 2 * i + 2]:
@@ -122,7 +122,8 @@ def weekend(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[st
         kit.box(birch, *aprons[i], 0.002, 'y')
     for box in aprons[2:]:
         kit.box(birch, *box, 0.002, 'x')
-    kit.tube(birch, [(0.2, 0.19, 0.60), (0.2, 0.42, 0.715)], 0.010, 12)
+    for x in (-0.25, 0.25):
+        kit.tube(birch, [(x, -0.178, 0.665), (x, -0.42, 0.715)], 0.010, 12)
     kit.box(birch, *bench.one('bench').box, 0.004, 'x')
     for x in (-0.44, 0.44):
         for y in (-0.75, -0.55):
@@ -131,4 +132,4 @@ def weekend(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[st
     kit.box(birch, *rail, 0.003, 'x')
     for box in ties:
         kit.box(birch, *box, 0.003, 'y')
-    return views(1.35, 0.75, 1.2, -28)
+    return views(1.50, 0.60, 1.35, -28)

@@ -53,7 +53,7 @@ def oven_pane() -> Material:
 
 
 @cached
-def reeded_glass(tint: str = '#e9efe9', pitch: float = 0.010) -> Material:
+def reeded_glass(tint: str = '#f5f6f3', pitch: float = 0.010) -> Material:
     """Vertical reeds (pitch in metres), more than half clear: each is dark at its flanks and carries a mirror line on its crest. The mirror is even and its
     share follows the reed: one that turned with the reed would sparkle, and the denoiser would make a wavering line of it."""
     n = N('reeded')
