@@ -79,7 +79,16 @@ def rail_width(style: Style, build: str, leaf: Leaf) -> float:
 # Face of a frame's panel, by the front's thickness from its back; a pane, a grille and cane lie in the middle.
 PANELS = {'shaker': 0.42}
 LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
-COCK_BEAD: Profile = [(-0.0062, -0.0002), (-0.0056, 0.0014), (-0.0044, 0.0024), (-0.0031, 0.0028), (-0.0018, 0.0024), (-0.0006, 0.0014), (0, 0), (0, -0.006)]  # metres over the frame's face
+COCK_BEAD: Profile = [
+    (-0.0062, -0.0002),
+    (-0.0056, 0.0014),
+    (-0.0044, 0.0024),
+    (-0.0031, 0.0028),
+    (-0.0018, 0.0024),
+    (-0.0006, 0.0014),
+    (0, 0),
+    (0, -0.006),
+]  # metres over the frame's face
 STILE = 0.070  # metres that a fluted panel is plain at each end: behind a leg the last staves would stand alone
 FIELD = 0.003  # metres the field of a raised panel lies behind the frame
 BACKED = 0.0125  # metres the board behind a raised panel's mouldings lies behind the frame: they are swept sheets, light from an open drawer passed their seams

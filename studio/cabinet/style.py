@@ -20,7 +20,7 @@ class Style:
     t: float = 0.022
     rail: float = 0.075  # frame width for shaker, beaded and raised fronts
     thin_rail: float = 0.034  # frame width for thin frames and vitrines
-    face_frame: float = 0.0  # width round each front of the carcass's frame it stands in, flush with it: half of what is seen between two; 0: fronts lie on the carcass
+    face_frame: float = 0.0  # width of the carcass's frame round each front, flush with it: half of what is seen between two; 0: none
     grain: str = 'z'
     bar: float = 0.20
     base_h: float = 0.86  # top of carcass

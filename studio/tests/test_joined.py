@@ -111,7 +111,11 @@ def test_no_light_from_a_drawer_passes_its_front(build: str, height: float) -> N
 
 
 def test_an_in_frame_drawer_that_is_out_leaves_its_frame_behind_and_came_through_it() -> None:
-    style, leaf, kit = Style(front='beaded', mat=m.lacquer('#ffffff'), handle='none', face_frame=0.02), fronts.Leaf(0, 0, 0.6, 0.158, -0.58, 'drawer', out=0.3), Kit(1)
+    style, leaf, kit = (
+        Style(front='beaded', mat=m.lacquer('#ffffff'), handle='none', face_frame=0.02),
+        fronts.Leaf(0, 0, 0.6, 0.158, -0.58, 'drawer', out=0.3),
+        Kit(1),
+    )
     fronts.front(kit, style, leaf)
     points = [made.matrix_world @ at.co for made in kit.flush() for at in made.data.vertices]
     frame, moved = ([(at.x, at.z) for at in points if (at.y > -0.7) is stays] for stays in (True, False))
