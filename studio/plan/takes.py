@@ -227,6 +227,7 @@ TAKES: dict[str, int] = {
     'projects/la-mer-apartment/18': 2,
     'projects/meydan-residence/01': 3,
     'projects/meydan-residence/03': 2,
+    'projects/meydan-residence/04': 2,
     'projects/meydan-residence/05': 2,
     'table-and-chairs/alice/detail': 2,
     'table-and-chairs/dalia/main': 2,

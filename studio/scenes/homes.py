@@ -226,5 +226,5 @@ STORIES = {
         'kitchen:up_sea',
     ),
     'jumeirah-doors': ('hall:hall', 'hall:up_light', 'hall:up_glass'),
-    'meydan-residence': ('evening:arrival', 'day:whole', 'day:edge', 'day:coffee', 'evening:left', 'evening:window'),
+    'meydan-residence': ('evening:arrival', 'day:whole', 'day:edge', 'evening:coffee', 'evening:left', 'evening:window'),
 }

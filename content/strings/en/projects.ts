@@ -23,13 +23,13 @@ export const projects = {
       'Ivory painted frames with brass knobs',
       'Walnut veneer island',
       'White marble with a grey vein',
-      'Lit glass-fronted wall units',
+      'Glass-fronted wall units, lit in the evening',
     ],
     scope: 'Design, making, delivery and fitting of kitchen and island',
     story: [
-      'The villa has a kitchen that everyone walks through on the way to the garden. So the wall stays quiet: ivory frames, thin and painted, each with one brass knob, and glass-fronted units with light in them where a wall of doors would have been too much.',
+      'The villa has a kitchen that everyone walks through on the way to the garden. So the wall stays quiet: ivory frames, thin and painted, with small brass knobs, and glass-fronted units, lit in the evening, where a wall of doors would have been too much.',
       'The island does the talking. It is walnut, set against the ivory, with room for two to work and three to sit. One white marble with a grey vein runs over wall and island alike, so that from the door the two read as one piece of furniture.',
-      'The drawing began with Alberto and kept its frames; height, rhythm and island were drawn for the room.',
+      'The drawing began with Alberto and kept its frames; height, rhythm and island were drawn for the room. The rooms around it followed in the same ivory and walnut.',
     ],
     pictures: [
       {
@@ -37,11 +37,11 @@ export const projects = {
         caption: 'On the way to the garden',
       },
       {
-        alt: 'The kitchen wall seen square on: ivory frames, two lit vitrines beside the hood, the walnut island in front',
-        caption: 'One wall, quiet but for the light in the glass',
+        alt: 'The kitchen wall seen square on: ivory frames, a vitrine on each side of the hood, the walnut island in front',
+        caption: 'One wall, quiet but for the glass',
       },
       {
-        alt: 'View through a walnut-cased opening to the ivory wall, the island and three globe lamps',
+        alt: 'View through an opening in the hall to the ivory wall, the island and three globe lamps',
         caption: 'From the hall',
       },
       {
@@ -53,19 +53,19 @@ export const projects = {
         caption: 'Room for three to sit',
       },
       {
-        alt: 'Glass-fronted wall unit with light lines under its shelves, white crockery and brass knobs',
-        caption: 'Light where doors would have been too much',
+        alt: 'Glass-fronted wall unit with glass shelves, pale crockery and brass knobs',
+        caption: 'Glass where doors would have been too much',
       },
       {
-        alt: 'Ivory framed drawers with small brass knobs under the edge of a white marble worktop',
-        caption: 'Thin frames, one knob each',
+        alt: 'Ivory framed doors with small brass knobs below a sink in a white marble worktop',
+        caption: 'Thin frames, small knobs',
       },
       {
         alt: 'Dining table in walnut with oval-backed chairs by the garden window, an ivory sideboard with lamps behind',
         caption: 'The same walnut in the dining room',
       },
       {
-        alt: 'Ivory panelled wall with one wardrobe standing open and lit, a pale armchair and a lamp beside it',
+        alt: 'Ivory panelled wall with one wardrobe standing open and lit, an armchair and a lamp beside it',
         caption: 'A wardrobe in the panelling',
       },
       {
@@ -80,7 +80,7 @@ export const projects = {
     summary: 'Apartment, kitchen and island',
     subject: 'kitchen and island',
     description:
-      'Walnut carried across one wall in a flat above the sea, with an island of white stone between the cook and the window.',
+      'Walnut carried across one wall in a flat above the sea, with an island of white stone before it.',
     features: [
       'Grain-matched walnut veneer',
       'White stone island',
@@ -89,10 +89,10 @@ export const projects = {
     ],
     scope: 'Design, making, delivery and fitting of kitchen and island',
     story: [
-      'In a flat above the sea nobody looks at a kitchen first. Walnut was carried across one whole wall, grain running on from front to front, so that refrigerator, ovens and larder disappear into a single panelled surface.',
-      'Between cook and window stands an island of white stone. There are no handles anywhere: a gola channel behind every edge takes the fingers, and the line it draws is the horizon’s height when one sits down.',
+      'In a flat above the sea nobody looks at a kitchen first. Walnut was carried across one whole wall, grain running on from front to front, so that refrigerator and larder disappear behind the panels and the ovens alone are seen.',
+      'Before it, with its end to the sea, stands an island of white stone. There are no handles anywhere: a gola channel behind every edge takes the fingers, and the line it draws is the horizon’s height when one sits down.',
       'Behind the worktop one marble with gold veins is left in a single piece. It is the only picture in the room, and it was chosen at the slab, not from a sample.',
-      'The model is Ilaria, lengthened for the wall.',
+      'The model is Ilaria, lengthened for the wall. Living room, bedroom, dressing room and bathroom took up the walnut.',
     ],
     pictures: [
       {
@@ -104,12 +104,12 @@ export const projects = {
         caption: 'One wall, one veneer',
       },
       {
-        alt: 'View through a walnut-cased opening along oak boards to the white island under a bar of light',
+        alt: 'View through an opening along oak boards to the white island under a bar of light',
         caption: 'From the corridor',
       },
       {
         alt: 'Floor-to-ceiling walnut units with two black ovens, the corner of the marble island at the left',
-        caption: 'Refrigerator, ovens and larder in one surface',
+        caption: 'Refrigerator and larder behind the panels',
       },
       {
         alt: 'Four saddle stools in walnut along the white island, terrace and sea through the windows',
@@ -125,7 +125,7 @@ export const projects = {
       },
       {
         alt: 'Along the whole length of the marble island to the sea window, walnut drawers at the right',
-        caption: 'Between the cook and the window',
+        caption: 'Along the island to the window',
       },
       {
         alt: 'Walnut front under a white worktop with the dark line of the gola channel between them',
@@ -136,7 +136,7 @@ export const projects = {
         caption: 'Chosen at the slab',
       },
       {
-        alt: 'The kitchen from the window side: white island, walnut wall and a large abstract painting',
+        alt: 'The kitchen from the window side: white island, walnut wall and a large framed print',
         caption: 'Back from the window',
       },
       {
@@ -156,7 +156,7 @@ export const projects = {
         caption: 'The bedroom in the last light',
       },
       {
-        alt: 'Walk-in dressing room on three sides in walnut and leather, a chest with a stone top in the middle',
+        alt: 'Walk-in dressing room in walnut and leather, a chest with a stone top in the middle',
         caption: 'Dressing room',
       },
       {
@@ -174,17 +174,17 @@ export const projects = {
     place: 'Jumeirah Beach, Dubai',
     summary: 'Beach residences, interior doors',
     subject: 'interior doors',
-    description: 'Flush, framed and glazed leaves in one hand, set floor to ceiling on concealed hinges.',
+    description: 'Flush, framed and glazed leaves in one hand, up to 3000 mm high, on concealed hinges.',
     features: ['Leaves to 3000 mm', 'Concealed hinges', 'Flush, framed and glazed in one line'],
     scope: 'Measuring, making and fitting of interior doors',
     story: [
       'Residences by the beach, and corridors with more doors than walls. The task was to make them one family: flush leaves for the private rooms, framed ones for the public, glazed where the corridor wanted daylight.',
-      'All stand from floor to ceiling, up to 3000 mm, on concealed hinges, and all share one line: the height at which the handle sits is the height at which the frames divide and the glass begins. Walk along the wall and nothing jumps.',
+      'All are up to 3000 mm high, on concealed hinges, and all share one line: the height at which the handle sits is the height at which the frames divide and a bar crosses the glass. Walk along the wall and the line stays.',
       'The leaves are Portale’s. What was drawn anew is the meeting of frame, wall and floor, for every opening as measured.',
     ],
     pictures: [
       {
-        alt: 'Hall with three tall doors in one wall: a flush leaf, a framed leaf ajar and a glazed one',
+        alt: 'Hall with three tall doors in one wall: a flush leaf, a framed one that stands open and a glazed one',
         caption: 'Flush, framed, glazed: one family',
       },
       {
@@ -192,7 +192,7 @@ export const projects = {
         caption: 'Daylight through the corridor',
       },
       {
-        alt: 'Reeded glass in a slim dark metal frame from floor to 3 metres, branches in a vase in front',
+        alt: 'Reeded glass in a slim dark metal frame from floor to 3 metres, branches in a vase beside it',
         caption: 'The bar stands at the height of the lever',
       },
     ],
@@ -204,10 +204,10 @@ export const projects = {
     subject: 'kitchen',
     description:
       'Fronts, worktop and island cut from one white veined slab, with smoked oak standing behind it in the evening.',
-    features: ['White veined sintered stone, mitred', 'Smoked oak tall units', 'Handleless gola channels'],
+    features: ['One white veined sintered stone', 'Smoked oak tall units', 'Handleless gola channels'],
     scope: 'Design, making, delivery and fitting of kitchen',
     story: [
-      'White stone by day, smoked oak by night. In this residence fronts, worktop and island are cut from one white veined sintered stone and mitred at the edges, so that a vein climbs the front, turns over the top and goes on.',
+      'White stone by day, smoked oak by night. In this residence fronts, worktop and island are cut from one white veined sintered stone, so that front, top and wall read as one block.',
       'Behind it the tall units are smoked oak, dark enough to step back. When the lamps come on they become the warm side of the room and the stone floats before them.',
       'Gola channels replace handles throughout. The only things left standing on the worktop are what is being cooked and who is cooking it. The starting point was Estella.',
     ],
@@ -221,12 +221,12 @@ export const projects = {
         caption: 'White stone by day',
       },
       {
-        alt: 'Mitred corner of the white veined island in morning light, a round stool beside it',
-        caption: 'A vein climbs the front and turns over the top',
+        alt: 'Corner of the white veined island in morning light, a round stool beside it',
+        caption: 'Front and top of one stone',
       },
       {
-        alt: 'Dark bottle vase with branches on the white stone island, oak and niche behind',
-        caption: 'The top left free',
+        alt: 'Dark gourd vase with branches on the white stone island in the evening, oak and niche behind',
+        caption: 'One vase, and room',
       },
       {
         alt: 'The kitchen at night from the window: white island, lit niche and smoked oak wall',
