@@ -326,8 +326,10 @@ class Kit:
         bevel: float = 0.002,
         grain: str = 'x',
         radius: float = 0,
+        joined: Sequence[tuple[int, float]] = (),
     ) -> 'Kit':
-        """Board with an opening (x0 y0 x1 y1), a notch if it reaches the edge at y1; outer and cut edges are eased. radius: metres of the opening's corners."""
+        """Board with an opening (x0 y0 x1 y1), a notch if it reaches the edge at y1; outer and cut edges are eased. radius: metres of the opening's corners;
+        joined: planes (axis, place) behind which another piece goes on, whose edges stay sharp."""
         import bmesh
 
         bm = bmesh.new()
@@ -351,6 +353,7 @@ class Kit:
         bmesh.ops.translate(bm, vec=(0, 0, z0 - z1), verts=[v for v in r['geom'] if isinstance(v, bmesh.types.BMVert)])
         bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
         e = [e for e in bm.edges if len(e.link_faces) == 2 and e.calc_face_angle() > 0.5]
+        e = [one for one in e if not any(all(abs(v.co[axis] - place) < 1e-6 for v in one.verts) for axis, place in joined)]
         bmesh.ops.bevel(bm, geom=e, offset=bevel, segments=2, profile=0.5, affect='EDGES')
         bm.verts.ensure_lookup_table()
         bm.verts.index_update()

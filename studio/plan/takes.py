@@ -226,7 +226,7 @@ TAKES: dict[str, int] = {
     'projects/la-mer-apartment/17': 2,
     'projects/la-mer-apartment/18': 2,
     'projects/meydan-residence/01': 3,
-    'projects/meydan-residence/03': 2,
+    'projects/meydan-residence/03': 3,
     'projects/meydan-residence/04': 2,
     'projects/meydan-residence/05': 2,
     'table-and-chairs/alice/detail': 2,

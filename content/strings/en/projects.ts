@@ -204,7 +204,11 @@ export const projects = {
     subject: 'kitchen',
     description:
       'Fronts, worktop and island cut from one white veined slab, with smoked oak standing behind it in the evening.',
-    features: ['One white veined sintered stone', 'Smoked oak tall units', 'Handleless gola channels'],
+    features: [
+      'One white veined sintered stone, mitred',
+      'Smoked oak tall units',
+      'Handleless gola channels',
+    ],
     scope: 'Design, making, delivery and fitting of kitchen',
     story: [
       'White stone by day, smoked oak by night. In this residence fronts, worktop and island are cut from one white veined sintered stone, so that front, top and wall read as one block.',
@@ -221,7 +225,7 @@ export const projects = {
         caption: 'White stone by day',
       },
       {
-        alt: 'Corner of the white veined island in morning light, a round stool beside it',
+        alt: 'Mitred corner of the white veined island in morning light, a round stool beside it',
         caption: 'Front and top of one stone',
       },
       {

@@ -13,8 +13,9 @@ from studio.kit import materials as m
 from studio.props import legs, props
 from studio.scenes.kitchen import units
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_room
-from studio.scenes.kitchen.run import ARRIS, upright_slabs
+from studio.scenes.kitchen.run import folded_slab
 
+JOINT, GLUE = 0.0003, 0.0004  # metres: between a block and its top; how far what fills their joint lies behind their faces
 LEG = (  # a turned leg above its pad: radius and height
     (0, 0.006),
     (0.040, 0.006),
@@ -61,16 +62,17 @@ def _monolith(job: Job, run: Run) -> None:
     kit, look = job.kit, job.look
     for part in run.of('worktop'):
         kit.slab_with_hole(look.island, *in_room(run, part.box), None, 0.002)
-    upright_slabs(kit, look.island, run, 'monolith', 0.003)
+    for part in run.of('monolith'):
+        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
+        kit.box(look.island, x0, y0, z0, x1, y1, z1 - JOINT, 0.003, 'z')
+        kit.box(look.island, x0 + GLUE, y0 + GLUE, z1 - 0.01, x1 - GLUE, y1 - GLUE, z1 + 0.01, 0, 'z')  # an open joint is a dotted black line
     for part in run.of('plinth'):
         kit.box(look.plinth, *in_room(run, part.box), 0)
 
 
 def _body(job: Job, run: Run, style: cab.Style) -> None:
     kit, worktop = job.kit, job.look.worktop
-    for part in run.of('worktop'):
-        kit.slab_with_hole(worktop, *in_room(run, part.box), None, 0.0015)
-    upright_slabs(kit, worktop, run, 'waterfall', ARRIS)
+    folded_slab(kit, worktop, run)
     first, last = run.units[0], run.units[-1]
     kit.box(style.mat, *in_room(run, (first.x, -first.depth, first.z, last.x1, 0, first.top)), 0)
     for part in run.of('plinth'):

@@ -7,7 +7,7 @@ from studio.room.sets import panels
 from studio.scenes.kitchen import furnish, units
 from studio.scenes.kitchen.cameras import Near, Views, chosen, near_cameras
 from studio.scenes.kitchen.job import PUT_BESIDE, Job, frame, in_room
-from studio.scenes.kitchen.run import ARRIS, plinth, upright_slabs
+from studio.scenes.kitchen.run import folded_slab, plinth
 from studio.scenes.kitchen.with_island import back_wall
 
 
@@ -19,10 +19,7 @@ def peninsula(job: Job) -> None:
         for unit in run.units:
             units.base(job, style, unit)
         plinth(job, style, run, run.units[0].x, run.units[-1].x1)
-    for part in run.of('worktop'):
-        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
-        kit.slab_with_hole(look.worktop, x0, y0, z0, x1, y1 - 0.0005, z1, None, 0.0016)
-    upright_slabs(kit, look.worktop, run, 'waterfall', ARRIS)
+    folded_slab(kit, look.worktop, run, PUT_BESIDE)
     for part in run.of('panel'):
         kit.box(style.mat, *in_room(run, part.box), 0.0012, 'z')
 

@@ -1,5 +1,6 @@
 """Runs of a kitchen: base units with worktop, sink and hob; blocks of tall units. Local frame of the run, metres."""
 
+import itertools
 from dataclasses import replace
 
 from bpy.types import Material
@@ -14,7 +15,7 @@ from studio.scenes.kitchen import units
 from studio.scenes.kitchen.job import Job, in_metres, in_room
 
 ARRIS = 0.0012  # metres of the bevel of a stone's edge
-JOINT, GLUE = 0.0003, 0.0004  # metres: between two slabs; how far what fills their joint lies behind their faces
+SEAM = 0.0005  # metres two edges of the plan may lie apart and still be one
 
 
 def base_run(job: Job, run: Run) -> None:
@@ -68,13 +69,23 @@ def _worktop(job: Job, run: Run) -> None:
         appliances.hob(kit, ((x0 + x1) / 2, (y0 + y1) / 2, z0), x1 - x0, y1 - y0, vented=hob.vented)
 
 
-def upright_slabs(kit: Kit, mat: Material, run: Run, kind: str, arris: float) -> None:
-    """Slabs of an island that stand below its worktop, in the room. Glue of the stone's own colour fills their joint but for its two arrises: an open one
-    is a dotted black line a third of a pixel wide. arris: metres of their bevel."""
-    for part in run.of(kind):
-        x0, y0, z0, x1, y1, z1 = in_room(run, part.box)
-        kit.box(mat, x0, y0, z0, x1, y1, z1 - JOINT, arris, 'z')
-        kit.box(mat, x0 + GLUE, y0 + GLUE, z1 - 0.01, x1 - GLUE, y1 - GLUE, z1 + 0.01, 0, 'z')
+def folded_slab(kit: Kit, mat: Material, run: Run, end: float = 0.0) -> None:
+    """Worktop of an island or peninsula that turns down to the floor at its ends, in the room: a mitre is glued in the stone's own colour and eased as one edge,
+    so nothing is seen of it and veins run on. end: metres it keeps from the worktop it meets at its far end."""
+    (top,) = (in_room(run, part.box) for part in run.of('worktop'))
+    top = (*top[:4], top[4] - end, top[5])
+    ends = [in_room(run, part.box) for part in run.of('waterfall')]
+    cuts = {axis: sorted({edge for one in ends for edge in (one[axis], one[axis + 3]) if top[axis] + SEAM < edge < top[axis + 3] - SEAM}) for axis in (0, 1)}
+    axis = 0 if cuts[0] else 1
+    places = [top[axis], *cuts[axis], top[axis + 3]]
+    for a, b in itertools.pairwise(places):
+        piece = [*top]
+        piece[axis], piece[axis + 3] = a, b
+        over = any(one[axis] - SEAM < a and b < one[axis + 3] + SEAM for one in ends)
+        joined = [(axis, place) for place in cuts[axis]] + ([(2, top[2])] if over else [])
+        kit.slab_with_hole(mat, *piece, None, ARRIS, joined=joined)
+    for one in ends:
+        kit.slab_with_hole(mat, *one, None, ARRIS, 'z', joined=[(2, one[5])])
 
 
 def _splashback(job: Job, run: Run) -> None:
