@@ -21,9 +21,9 @@ const TWO_KNOBS = 650;
 const THIN: readonly Build[] = ['thin-frame', 'arched-panel', 'glass', 'aluminium-frame'];
 const FRAMED: readonly Build[] = [...THIN, 'shaker', 'beaded', 'raised-panel'];
 
-/** What of a front's clear field moves: less the carcass's frame that an in-frame front stands in. */
+/** What of a front's clear field moves: less the carcass's frame that an in-frame front stands in, as the panes beside it do. */
 function moving(site: Site, [x0, z0, x1, z1]: Field, build: Build): Field {
-  const inFrame = site.facts.front.construction === 'beaded' && FRAMED.includes(build);
+  const inFrame = build === 'beaded' || (build === 'glass' && site.facts.front.construction === 'beaded');
   const rim = inFrame ? D.faceFrame : 0;
   return [x0 + rim, z0 + rim, x1 - rim, z1 - rim];
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
 import pytest
 from bpy.types import Material
 from mathutils import Vector
@@ -9,9 +10,12 @@ from mathutils.bvhtree import BVHTree
 
 from studio.cabinet import appliances, fronts
 from studio.cabinet.style import Style
+from studio.catalogue import plans
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
 from studio.props import cookware, legs, seating
+from studio.scenes.kitchen.job import in_room
+from studio.scenes.kitchen.run import ARRIS, folded_slab
 
 Seat = Callable[[Kit, Material], None]
 HERE = (0, 0, 0)
@@ -108,6 +112,32 @@ def test_no_light_from_a_drawer_passes_its_front(build: str, height: float) -> N
                 through = at + sight * (clear.y - at.y) / sight.y
                 if clear.z0 < through.z < clear.z1:
                     assert any(solid.ray_cast(at, sight, (through - at).length)[0] for solid in solids), at
+
+
+@pytest.mark.parametrize(('slug', 'name', 'ends'), [('giulietta', 'peninsula', 1), ('estella', 'island', 2)])
+def test_stone_that_turns_down_to_the_floor_is_one_piece_to_the_eye(slug: str, name: str, ends: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces, poly = [], Kit.poly
+
+    def note(kit: Kit, mat: Material, points: Sequence[Sequence[float]], *rest: object, **named: object) -> Kit:
+        pieces.append(np.array(points))
+        return poly(kit, mat, points, *rest, **named)
+
+    monkeypatch.setattr(Kit, 'poly', note)
+    run = plans.kitchen(slug).run(name)
+    folded_slab(Kit(1), m.lacquer('#ffffff'), run)
+    (top,) = (np.array(in_room(run, part.box)) for part in run.of('worktop'))
+
+    def at_ends(piece: np.ndarray) -> np.ndarray:
+        """Its corners below the worktop's own: where a joint would be seen."""
+        outer = np.minimum(abs(piece[:, :2] - top[:2]), abs(piece[:, :2] - top[3:5])).max(1) < 2 * ARRIS
+        return piece[outer & (abs(piece[:, 2] - top[2]) < 1e-5)]
+
+    uprights, tops = [one for one in pieces if one[:, 2].min() < 0.01], [one for one in pieces if one[:, 2].min() > 0.01]
+    assert len(uprights) == ends == len(tops) - 1
+    above = np.concatenate([at_ends(one) for one in tops])
+    for head in map(at_ends, uprights):
+        assert len(head) >= 4  # two corners, each eased upright
+        assert max(abs(above - corner).max(1).min() for corner in head) < 1e-5
 
 
 def test_an_in_frame_drawer_that_is_out_leaves_its_frame_behind_and_came_through_it() -> None:
