@@ -108,7 +108,7 @@ def books(k: Kit, at: Point, stack: Stack) -> float:
     for i in range(stack.count):
         t = rng.uniform(0.016, 0.036)
         ww, dd = stack.width * rng.uniform(0.86, 1) - i * 0.012, stack.depth * rng.uniform(0.88, 1) - i * 0.008
-        flip = rng.random() < 0.3
+        flip = rng.random() >= 0.3  # face up, so that the title on its spine stands upright
         with (
             k.at(x, y, z, rz=stack.turn + rng.uniform(-7, 7)),
             k.at(-ww / 2, dd / 2, t, ry=90),

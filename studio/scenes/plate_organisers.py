@@ -8,8 +8,8 @@ from studio.cabinet import open_drawer
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Rectangle
 from studio.props import jewellery, props
+from studio.props.bins import waste_bin
 from studio.props.cutlery import cooks_knife, fork, spoon, table_knife
 from studio.scenes.plate_views import Board, top_view
 
@@ -59,32 +59,6 @@ def _plates(kit: Kit) -> None:
             kit.cyl(m.wood('walnut'), x + away * math.cos(turn), y + away * math.sin(turn), FLOOR, 0.075, 0.0075, 32, 0.0015)
 
 
-def _frame(kit: Kit, mat: Material, foot: Rectangle, heights: tuple[float, float], wall: float) -> None:
-    """Four walls about a foot."""
-    x0, y0, x1, y1 = foot
-    low, high = heights
-    for a, c, b, d in ((x0, y0, x1, y0 + wall), (x0, y1 - wall, x1, y1), (x0, y0 + wall, x0 + wall, y1 - wall), (x1 - wall, y0 + wall, x1, y1 - wall)):
-        kit.box(mat, a, c, low, b, d, high, min(wall / 4, 0.0008), 'x')
-
-
-def _bin(kit: Kit, foot: Rectangle, covered: bool) -> None:
-    """Waste bin under its lid with a grip of oak, or open with a paper bag turned down over its rim; it stands on the insert's floor."""
-    x0, y0, x1, y1 = foot
-    grey, paper, low, high = m.lacquer('#6d7069', 'NM'), m.simple('#b4936a', 0.85), 0.011, 0.064
-    kit.box(grey, x0, y0, low, x1, y1, low + 0.004, 0.001, 'x')
-    _frame(kit, grey, foot, (low, high), 0.004)
-    if covered:
-        kit.box(grey, x0 - 0.003, y0 - 0.003, high, x1 + 0.003, y1 + 0.003, high + 0.007, 0.0025, 'x')
-        middle = (x0 + x1) / 2
-        kit.box(m.wood('oak'), middle - 0.036, y0 + 0.026, high + 0.006, middle + 0.036, y0 + 0.042, high + 0.020, 0.004, 'x')
-        return
-    bag = x0 + 0.0045, y0 + 0.0045, x1 - 0.0045, y1 - 0.0045
-    kit.box(paper, *bag[:2], low + 0.004, *bag[2:], low + 0.006, 0.0008, 'x')
-    _frame(kit, paper, bag, (low + 0.004, high + 0.0005), 0.0012)
-    _frame(kit, paper, (x0 - 0.0015, y0 - 0.0015, x1 + 0.0015, y1 + 0.0015), (high - 0.020, high + 0.0005), 0.0012)
-    _frame(kit, paper, (x0 - 0.0020, y0 - 0.0020, x1 + 0.0020, y1 + 0.0020), (high + 0.0006, high + 0.0030), 0.0080)
-
-
 def _jewellery(kit: Kit) -> None:
     """Velvet rolls that rings stand between, and a pad with bangles and a strand of pearls."""
     velvet = m.velvet('#3f4a44')
@@ -104,8 +78,8 @@ def organisers(kit: Kit) -> Board:
     _cutlery(kit, oak)
     _knives(kit)
     _plates(kit)
-    _bin(kit, (0.166, -0.384, 0.302, -0.026), covered=True)
-    _bin(kit, (0.308, -0.384, 0.444, -0.026), covered=False)
+    for x, covered in ((0.166, True), (0.308, False)):
+        waste_bin(kit, (x, -0.384, x + 0.136, -0.026), (0.011, 0.064), covered)
     _jewellery(kit)
     lights.area((0.2, 1.5, 1.7), (0, 0, 0), 1.6, 0.5, 14, (1, 0.99, 0.97), 180)  # what polished steel mirrors: a long window beyond the table
     edge = lights.area((-0.75, 0.85, 2.2), (-0.02, 0.15, 0), 0.8, 0.7, 30, (1, 0.99, 0.97), 180)  # lies in what is ground of a blade, not in its flat

@@ -8,12 +8,14 @@ from studio.kit.camera import View, focused, looks
 
 @dataclass(frozen=True)
 class Board:
-    """Cameras of a sample board and its exposure in stops; lit: it brings its own light, high: it stands and wants one more from above."""
+    """Cameras of a sample board and its exposure in stops; lit: it brings its own light, high: it stands and wants one more from above; bounces of light,
+    more where metal mirrors metal."""
 
     views: dict[str, View]
     exposure: float = -0.45
     lit: bool = False
     high: bool = False
+    bounces: int = 2
 
 
 def top_view(span: float = 1.0, lean: float = 0.10) -> Board:
@@ -51,11 +53,11 @@ PART = {
     'worktops': focused((-0.75, -0.85, 0.46), (-0.16, 0.00, 0.00), 60, 7, level=False),
     'handles-and-profiles': focused((-0.45, -0.62, 0.40), (-0.10, 0.02, 0.01), 66, 7, level=False),
     'drawer-systems': focused((-0.90, -0.80, 0.75), (-0.10, -0.02, 0.08), 58, 7, level=False),
-    'hinges-and-lifts': focused((0.42, -1.15, 0.64), (0.10, -0.40, 0.42), 50, 7),
+    'hinges-and-lifts': focused((0.66, -1.62, 0.66), (0.17, -0.52, 0.95), 52, 7),
     'tall-units-and-corners': focused((0.95, -0.62, 1.42), (0.00, -0.36, 0.92), 52, 7),
     'interior-organisers': focused((0.55, -0.85, 0.55), (0.22, -0.05, 0.03), 62, 7, level=False),
-    'lighting': focused((-0.55, -0.95, 0.55), (-0.12, -0.05, 0.40), 55, 7),
-    'sinks-taps-and-waste': focused((-0.46, -0.62, 1.66), (-0.05, 0.08, 0.88), 42, 7, level=False),
+    'lighting': focused((0.58, -1.72, 0.66), (0.05, -0.84, -0.10), 50, 7, level=False),
+    'sinks-taps-and-waste': focused((0.60, -1.50, 1.72), (0.06, -0.50, 0.66), 50, 7, level=False),
 }
 
 

@@ -5,10 +5,12 @@ from studio.kit import lights
 from studio.kit.camera import Built
 from studio.kit.geometry import Kit
 from studio.scenes import pieces
+from studio.scenes.plate_hinges import hinges
 from studio.scenes.plate_organisers import organisers
+from studio.scenes.plate_sinks import sinks
 from studio.scenes.plate_table import PAPER, ground
 from studio.scenes.plate_views import near
-from studio.scenes.plates_fittings import drawers, hinges, lighting, sinks, tall_units
+from studio.scenes.plates_fittings import drawers, lighting, tall_units
 from studio.scenes.plates_surfaces import glass, hardware, lacquers, laminates, veneers, worktops
 from studio.scenes.sliding_plate import sliding
 
@@ -58,4 +60,4 @@ def build(slug: str) -> Built:
     if board_.high:
         lights.area((-1.6, -0.8, 2.6), (0, 0, 0.9), 1.0, 1.0, 60, (0.98, 0.99, 1), 180)
     kit.flush(slug)
-    return Built({**near(slug), **board_.views}, 0.0 if standing else board_.exposure)
+    return Built({**near(slug), **board_.views}, 0.0 if standing else board_.exposure, bounces=board_.bounces)

@@ -1,18 +1,15 @@
-"""Sample boards of fittings: drawers, hinges, tall units, lights, sinks. Metres."""
+"""Sample boards of fittings: drawers, tall units, lights. Metres."""
 
 import itertools
-import math
 import random
 
 from bpy.types import Material
-from studio.cabinet import appliances, handles
-from studio.cabinet.open_drawer import drawer_box, lie
+from studio.cabinet import handles
+from studio.cabinet.open_drawer import drawer_box, lie, spices
 from studio.kit import lights
 from studio.kit import materials as m
 from studio.kit.camera import View
 from studio.kit.geometry import Kit
-from studio.kit.measures import Span
-from studio.kit.stone import stone
 from studio.props import props
 from studio.props.cutlery import fork, spoon, table_knife
 from studio.scenes.plate_views import Board
@@ -35,66 +32,6 @@ def drawers(kit: Kit) -> Board:
     for x, y in ((0.18, 0.10), (0.28, 0.10), (0.18, -0.06), (0.28, -0.06)):
         props.bowl(kit, m.ceramic('#b39b7d', 0.4, 0.3), (x, y, 0.009), (0.046, 0.05))
     return Board(dict(main=View(loc=(0.52, -1.42, 1.30), target=(0.0, 0.0, 0.06), focal=70, fstop=9, focus=1.85, level=False, focus_at=(0.5, 0.5))))
-
-
-# Bend of a hinge's links from its cup to its arm, seen from above, metres; and their pivots.
-BEND = [(-0.0035, -0.5425), (0.0015, -0.5365), (0.0060, -0.5290), (0.0105, -0.5195), (0.0160, -0.5095), (0.0225, -0.5005), (0.0290, -0.4935)]
-PIVOTS = (BEND[0], BEND[-1])
-
-
-def _bent(kit: Kit, steel: Material, beside: Span, z: Span) -> None:
-    """Sheet bent as the links are, from beside[0] to beside[1] metres on the right of their middle, between two heights."""
-    steps = list(zip(BEND[:1] + BEND, BEND[1:] + BEND[-1:]))
-    normals = [((yb - ya) / math.hypot(xb - xa, yb - ya), (xa - xb) / math.hypot(xb - xa, yb - ya)) for (xa, ya), (xb, yb) in (*steps[1:], steps[-2])]
-    one, other = ([(x + nx * by, y + ny * by) for (x, y), (nx, ny) in zip(BEND, normals)] for by in beside)
-    outline = one + other[::-1]
-    kit.extrude_z(steel, [*outline, outline[0]], *z)
-    for level in z:
-        strip = [(*a, level) for a in one] + [(*b, level) for b in other]
-        kit.poly(steel, strip, [[i, i + 1, len(one) + i + 1, len(one) + i] for i in range(len(one) - 1)])
-
-
-def hinge(kit: Kit, steel: Material, z: float) -> None:
-    """Concealed hinge of an open door: cup and flange on the door's inner face, a folded link and the one within it, arm and mounting plate on the side."""
-    with kit.at(-0.003, -0.545, z, ry=90):
-        kit.lathe(steel, [(0, -0.009), (0.0155, -0.009), (0.0165, -0.006), (0.0165, 0.0005), (0.0205, 0.001), (0.0205, 0.0022), (0, 0.0022)], seg=48)
-        kit.box(steel, -0.031, -0.0085, 0.0004, 0.031, 0.0085, 0.0026, 0.001, 'x')
-        for y in (-0.024, 0.024):
-            kit.lathe(m.metal('chrome'), [(0, 0.0052), (0.0042, 0.0050), (0.0048, 0.0026)], y, 0, 0, 24)
-    _bent(kit, steel, (0.0030, 0.0045), (z - 0.0085, z + 0.0085))
-    for dz in (-0.0079, 0.0079):
-        _bent(kit, steel, (-0.0045, 0.0044), (z + dz - 0.0006, z + dz + 0.0006))
-    _bent(kit, m.metal('nickel', 0.16, brushed=False), (-0.0080, -0.0062), (z - 0.0055, z + 0.0055))
-    for x, y in PIVOTS:
-        kit.cyl(m.metal('chrome'), x, y, z - 0.0096, z + 0.0096, 0.0024, 20)
-    kit.box(steel, 0.0215, -0.500, z - 0.0105, 0.0345, -0.412, z + 0.0105, 0.0022, 'y')
-    kit.box(m.metal('nickel', 0.16, brushed=False), 0.0345, -0.492, z - 0.0085, 0.0362, -0.418, z + 0.0085, 0.0008, 'y')
-    kit.box(steel, 0.018, -0.470, z - 0.026, 0.0235, -0.425, z + 0.026, 0.0018, 'z')
-    for y, dz in ((-0.448, 0.018), (-0.448, -0.018)):
-        with kit.at(0.0235, y, z + dz, ry=90):
-            kit.lathe(m.metal('chrome'), [(0, 0.0022), (0.0040, 0.0020), (0.0046, 0)], seg=24)
-    with kit.at(0.0362, -0.455, z, ry=90):
-        kit.lathe(m.metal('chrome'), [(0, 0.0018), (0.0042, 0.0016), (0.0048, 0)], seg=24)
-
-
-def hinges(kit: Kit) -> Board:
-    """Corner of an open cabinet: two hinges between smoked-oak side and lacquered door, shelves within."""
-    oak, lacquer, steel = m.veneer('#b99468', 'oak', 0.45), m.lacquer('#3f4a44', 'ML'), m.metal('steel', 0.20)
-    kit.box(oak, 0, -0.50, -0.30, 0.018, 0.05, 0.75, 0.0008, 'z')
-    kit.box(lacquer, -0.023, -1.02, -0.30, -0.003, -0.503, 0.75, 0.0012, 'z')
-    kit.box(oak, 0.018, 0.03, -0.30, 0.9, 0.05, 0.75, 0, 'z')
-    for z in (0.30, 0.66):
-        kit.box(oak, 0.018, -0.47, z, 0.9, 0.03, z + 0.019, 0.0010, 'x')
-    props.bowl(kit, m.ceramic('#d9cfbe', 0.45, 0.3), (0.30, -0.22, 0.319), (0.10, 0.07))
-    for i in range(5):
-        props.plate(kit, m.ceramic('#ece6da', 0.22), (0.30, -0.22, i * props.NEST), 0.11)
-    kit.box(oak, 0.018, -0.47, -0.019, 0.9, 0.03, 0, 0.0010, 'x')
-    for z in (0.10, 0.52):
-        hinge(kit, steel, z)
-    kit.box(m.plaster('#d8d1c4', 0.03, 0.02), -2.5, 0.8, -1, 2.5, 0.82, 2, 0, 'x')
-    lights.area((0.9, -1.6, 1.5), (0.02, -0.5, 0.3), 0.5, 0.5, 34, (1, 0.98, 0.95), 180)
-    lights.area((0.45, -0.45, 1.6), (0.45, -0.2, 0), 0.6, 0.4, 14, (1, 0.96, 0.9), 180)
-    return Board(dict(main=View(loc=(0.80, -1.33, 0.48), target=(0.15, -0.43, 0.29), focal=55, fstop=5.6, focus=0.92, focus_at=(0.5, 0.5))))
 
 
 def _larder(kit: Kit) -> None:
@@ -157,8 +94,28 @@ def tall_units(kit: Kit) -> Board:
     return Board(dict(main=View(loc=(2.25, -1.70, 1.16), target=(0.03, -0.26, 0.74), focal=60, fstop=9, focus=2.5, focus_at=(0.5, 0.5))), 0.0, lit=True)
 
 
+def _lit_drawer(kit: Kit, oak: Material, alu: Material) -> None:
+    """Row of drawers under the top; the middle one is out, lit by a profile in the rail over it whose sensor sees the front leave."""
+    rail, out, half, low = -0.66, 0.30, 0.45, -0.215
+    for x0, x1, y in ((-1.4, -half, 0.0), (-half, half, out), (half, 1.4, 0.0)):
+        kit.box(oak, x0 + 0.0015, -0.70 - y, low, x1 - 0.0015, -0.68 - y, -0.026, 0.001, 'x')
+    for x0, x1 in ((-1.4, -half), (-half, half), (half, 1.4)):
+        kit.box(oak, x0 + 0.0015, -0.70, -0.60, x1 - 0.0015, -0.68, low - 0.003, 0.001, 'x')
+    kit.box(oak, -4, -4, -0.72, 4, -0.62, -0.70, 0, 'y')
+    lights.area((1.9, -2.5, 1.0), (0, -0.95, -0.15), 0.8, 0.8, 8, (1, 0.93, 0.84), 60)
+    for x in (-half, half):
+        kit.box(oak, x - 0.009, -0.678, low, x + 0.009, 0.16, -0.0205, 0.0006, 'y')
+    kit.box(alu, -half + 0.010, rail - 0.016, -0.030, half - 0.010, rail + 0.004, -0.0205, 0.0006, 'x')
+    kit.box(m.line('#ffd9b0'), -half + 0.016, rail - 0.012, -0.0315, half - 0.016, rail, -0.0295, 0)
+    kit.box(m.simple('#141312', 0.2), half - 0.060, rail - 0.014, -0.0325, half - 0.036, rail + 0.002, -0.0300, 0.0008, 'x')
+    lights.area((0, rail - 0.006, -0.034), (0, rail - 0.16, -0.19), 2 * half - 0.04, 0.012, 2.2, (1, 0.80, 0.60), 170)
+    with kit.at(-half + 0.024, -0.68 - out, low + 0.030):
+        drawer_box(kit, m.veneer('#b99468', 'oak', 0.45), m.metal('steel', 0.3), (0, 0), (2 * half - 0.048, 0.50, 0.110))
+        spices(kit, m.veneer('#8a6a48', 'oak', 0.45), 2 * half - 0.048, out, random.Random(5))
+
+
 def lighting(kit: Kit) -> Board:
-    """Lit shelf ends in the dark: profiles, a spot, a drawer light on smoked oak."""
+    """Lit shelves in the dark on smoked oak, and below them a drawer lit from the rail it was drawn out from under."""
     oak, alu = m.veneer('#4E3C2F', 'oak_smoked', 0.44), m.metal('alu_dark', 0.36, brushed=False)
     kit.box(oak, -1.4, 0.16, 0, 1.4, 0.18, 1.3, 0.001, 'z')
     kit.box(oak, -1.4, -0.7, -0.02, 1.4, 0.18, 0, 0.001, 'x')
@@ -172,27 +129,7 @@ def lighting(kit: Kit) -> Board:
     props.books(kit, (-0.12, 0.02, 0.544), props.Stack(count=3, seed=5, width=0.2, depth=0.15))
     props.vase(kit, m.ceramic('#d9cfbe', 0.45, 0.2), (0.22, 0.02, 0.544), (0.05, 0.15), 'bottle')
     props.vase(kit, m.ceramic('#6f7568', 0.5, 0.1), (0.16, 0.02, 0.0), (0.06, 0.13), 'cyl')
+    _lit_drawer(kit, oak, alu)
     lights.area((-1.5, -1.8, 1.6), (0, 0, 0.4), 1.0, 1.0, 9, (0.8, 0.88, 1), 180)
     lights.world(0.06, color=(0.8, 0.88, 1))
     return Board(dict(main=View(loc=(0.34, -1.75, 0.62), target=(0.0, 0, 0.47), focal=56, fstop=5.6, focus=1.75, focus_at=(0.5, 0.5))), 0.9, lit=True)
-
-
-def sinks(kit: Kit) -> Board:
-    """Undermount steel sink with its tap in pale quartz, a board and lemons in use."""
-    top = stone('quartz_white')
-    hole = (-0.30, -0.20, 0.30, 0.20)
-    kit.slab_with_hole(top, -1.2, -0.36, 0.88, 1.2, 0.34, 0.91, hole, 0.002, radius=appliances.SINK_CORNER)
-    kit.box(m.lacquer('#a8a49c', 'NM'), -1.2, -0.34, 0, 1.2, -0.32, 0.865, 0.001, 'x')
-    appliances.sink(kit, appliances.satin_steel(), hole, 0.88, 0.20)
-    appliances.tap(kit, m.metal('steel', 0.22), (0, 0.265, 0.91), 0.38, 0.22)
-    kit.box(m.wood('walnut'), 0.06, -0.235, 0.9105, 0.34, 0.235, 0.932, 0.004, 'y')
-    for i, (x, y) in enumerate(((0.16, 0.04), (0.23, -0.03), (0.17, -0.10))):
-        props.fruit(kit, 'lemon', (x, y, 0.958), 0.030, i)
-    props.soap(kit, (-0.42, 0.17, 0.91), 35)
-    props.soft_box(
-        kit, m.fabric('#cfc4b2', 0.0015), (-0.62, -0.18, 0.9105, -0.40, 0.06, 0.926), props.Cushion(radius=0.007, puff=0.003, segments=12, dent=0.002, seed=3)
-    )
-    kit.box(m.plaster('#e6e1d7', 0.04, 0.03), -1.6, 0.34, 0, 1.6, 0.36, 2.4, 0, 'x')
-    return Board(
-        dict(main=View(loc=(0.50, -1.16, 1.90), target=(-0.02, 0.06, 0.94), focal=48, fstop=7, focus=1.7, level=False, focus_at=(0.5, 0.5))), high=True
-    )
