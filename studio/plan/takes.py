@@ -195,6 +195,7 @@ TAKES: dict[str, int] = {
     'materials-fitting-and-accessories/sinks-taps-and-waste/macro': 2,
     'materials-fitting-and-accessories/sinks-taps-and-waste/main': 3,
     'materials-fitting-and-accessories/sinks-taps-and-waste/part': 2,
+    'materials-fitting-and-accessories/tall-units-and-corners/part': 2,
     'materials-fitting-and-accessories/veneers-and-solid-woods/macro': 2,
     'materials-fitting-and-accessories/veneers-and-solid-woods/main': 2,
     'materials-fitting-and-accessories/veneers-and-solid-woods/part': 2,

@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 
 from studio.kit.camera import View, focused, looks
+from studio.scenes.plate_corner import BESIDE
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ PART = {
     'handles-and-profiles': focused((-0.45, -0.62, 0.40), (-0.10, 0.02, 0.01), 66, 7, level=False),
     'drawer-systems': focused((-0.90, -0.80, 0.75), (-0.10, -0.02, 0.08), 58, 7, level=False),
     'hinges-and-lifts': focused((0.66, -1.62, 0.66), (0.17, -0.52, 0.95), 52, 7),
-    'tall-units-and-corners': focused((0.95, -0.62, 1.42), (0.00, -0.36, 0.92), 52, 7),
+    'tall-units-and-corners': focused((BESIDE - 0.98, -1.62, 1.36), (BESIDE - 0.20, -0.18, 0.46), 50, 7, level=False),
     'interior-organisers': focused((0.55, -0.85, 0.55), (0.22, -0.05, 0.03), 62, 7, level=False),
     'lighting': focused((0.58, -1.72, 0.66), (0.05, -0.84, -0.10), 50, 7, level=False),
     'sinks-taps-and-waste': focused((0.60, -1.50, 1.72), (0.06, -0.50, 0.66), 50, 7, level=False),

@@ -12,6 +12,7 @@ from studio.kit.camera import View
 from studio.kit.geometry import Kit
 from studio.props import props
 from studio.props.cutlery import fork, spoon, table_knife
+from studio.scenes.plate_corner import corner
 from studio.scenes.plate_views import Board
 
 
@@ -68,7 +69,7 @@ def _larder(kit: Kit) -> None:
 
 
 def tall_units(kit: Kit) -> Board:
-    """A row of tall units with one pulled out: a larder's baskets behind their front."""
+    """A row of tall units with one pulled out, a larder's baskets behind their front; beside it a corner whose trays swing out."""
     paint, oak, dark, out = m.lacquer('#7c7f73', 'ML'), m.veneer('#b99468', 'oak', 0.45), m.simple('#232120', 0.5), -0.62
     split, top, depth, gap = 1.33, 2.30, 0.58, 0.0015
     edges = (-4.15, -3.55, -2.95, -2.35, -1.75, -1.15, -0.70, -0.25, 0.25, 0.85, 1.45)
@@ -88,6 +89,7 @@ def tall_units(kit: Kit) -> Board:
         kit.box(m.metal('steel', 0.3), x - 0.006, out, 0.128, x + 0.006, 0.5, 0.150, 0.0008, 'y')
     with kit.at(0, out + 0.24, 0.155, rz=-90):
         _larder(kit)
+    corner(kit)
     lights.area((-1.9, -2.2, 2.4), (0, 0, 0.8), 1.4, 1.4, 105, (1, 0.98, 0.95), 180)
     lights.area((2.2, -1.8, 2.2), (0, -0.2, 0.6), 1.8, 1.8, 60, (1, 0.99, 0.98), 180, glossy=False)
     lights.world(0.35, color=(1, 0.99, 0.97))
