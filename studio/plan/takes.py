@@ -236,6 +236,8 @@ TAKES: dict[str, int] = {
     'projects/meydan-residence/04': 2,
     'projects/meydan-residence/05': 2,
     'table-and-chairs/alice/detail': 2,
+    'table-and-chairs/alice/main': 2,
+    'table-and-chairs/alice/profile': 2,
     'table-and-chairs/dalia/main': 2,
     'table-and-chairs/flora/detail': 2,
     'table-and-chairs/flora/main': 2,
