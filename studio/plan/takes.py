@@ -249,4 +249,5 @@ TAKES: dict[str, int] = {
     'table-and-chairs/olmo/detail': 2,
     'table-and-chairs/olmo/main': 2,
     'table-and-chairs/olmo/part': 2,
+    'table-and-chairs/tosca/detail': 2,
 }

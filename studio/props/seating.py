@@ -68,7 +68,7 @@ def spindle_chair(kit: Kit, at: Place, wood: Material, seat: float = 0.45) -> No
             rings.append(
                 [(*superellipse(2 * math.pi * i / 64, 0.218 * max(share, 0.002), 0.208 * max(share, 0.002), 0.62), seat - 0.032 + z) for i in range(64)]
             )
-        loft(kit, wood, rings[::-1], closed_ends=False)
+        loft(kit, wood, rings[::-1])
         bend = lambda a, r: (r * math.sin(a), -0.012 - r * math.cos(a) * 0.93)
         for i in range(9):
             a = math.radians(-62 + 124 * i / 8)
@@ -89,7 +89,7 @@ def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float
             kit.tube(wood, post[16:], 0.017, 20, 0.0125)  # ends within the oval's frame
         pan = ((0.002, -0.085), (0.955, -0.085), (1.0, -0.075), (1.0, -0.045), (0.002, -0.040))
         outline = [superellipse(2 * math.pi * i / 64, 0.225, 0.225) for i in range(64)]
-        loft(kit, wood, [[(share * px, share * py, seat + z) for px, py in outline] for share, z in pan[::-1]], closed_ends=False)
+        loft(kit, wood, [[(share * px, share * py, seat + z) for px, py in outline] for share, z in pan[::-1]])
         cushion(kit, cover, Pad((seat - 0.048, seat + 0.012), (0.222, 0.218), 0.022))
         with kit.at(0, -0.225, seat + 0.285, rx=9):
             turns = [2 * math.pi * i / 48 for i in range(50)]
@@ -108,7 +108,7 @@ def oval_chair(kit: Kit, at: Place, wood: Material, cover: Material, seat: float
                     (0.003, 0.036),
                 )
             ]
-            loft(kit, cover, rings, closed_ends=False)
+            loft(kit, cover, rings)
             for depth in (-0.0125, 0.0125):
                 kit.tube(cover, [(0.192 * math.cos(a), depth, 0.212 * math.sin(a)) for a in turns], 0.003, 8)
 
@@ -181,7 +181,7 @@ def spindle_stool(kit: Kit, at: Place, wood: Material, seat: float = 0.65) -> No
             [(*superellipse(2 * math.pi * i / 64, 0.205 * max(share, 0.002), 0.195 * max(share, 0.002), 0.62), seat - 0.032 + z) for i in range(64)]
             for share, z in ((0.0, 0), (0.80, 0), (0.96, 0.008), (1.0, 0.018), (0.99, 0.028), (0.93, 0.034), (0.70, 0.028), (0.35, 0.020), (0.0, 0.019))
         ]
-        loft(kit, wood, rings[::-1], closed_ends=False)
+        loft(kit, wood, rings[::-1])
         bend = lambda a, r: (r * math.sin(a), -0.012 - r * math.cos(a) * 0.93)
         for i in range(9):
             a = math.radians(-66 + 132 * i / 8)

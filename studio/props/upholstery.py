@@ -100,7 +100,7 @@ def round_pad(kit: Kit, mat: Material, radius: float, foot: float) -> None:
     cover = [(edge * s, low + 0.034 * (1 - s**2.6) ** 0.62) for s in (math.cos(math.pi / 2 * i / 15) for i in range(1, 16))]
     circle = lambda r, z: [(r * math.cos(a), r * math.sin(a), foot + z) for a in (2 * math.pi * i / 72 for i in range(72))]
     # skinned, not turned: cloth is not woven in rings
-    loft(kit, mat, [circle(max(r, 0.001), z) for r, z in ((0, 0), *border, *cover)][::-1], closed_ends=False)
+    loft(kit, mat, [circle(max(r, 0.001), z) for r, z in ((0, 0), *border, *cover)][::-1])
     seam = circle(edge + 0.001, low + 0.001)
     kit.tube(mat, [*seam, *seam[:2]], 0.0028, 10)
 
