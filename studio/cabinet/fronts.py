@@ -70,14 +70,18 @@ def _clear(style: Style, leaf: Leaf) -> Leaf:
 
 
 def rail_width(style: Style, build: str, leaf: Leaf) -> float:
-    """Frame width in metres; narrower on small fronts."""
+    """Frame width in metres; narrower on small fronts, and on a low drawer so that its panel takes a cup pull."""
     rail = style.thin_rail if build in ('thin', 'arched', 'glass', 'reeded', 'bronze', 'grille') and style.front != 'raised' else style.rail
     rail = min(rail, leaf.width * 0.28, leaf.height * 0.32)
-    return min(rail, 0.042) if leaf.height < 0.20 else rail
+    if leaf.height >= 0.20:
+        return rail
+    return min(rail, 0.042, (leaf.height - CUP_FIELD) / 2 if style.handle == 'cup' else rail)
 
 
 # Face of a frame's panel, by the front's thickness from its back; a pane, a grille and cane lie in the middle.
 PANELS = {'shaker': 0.42}
+CUP_FIELD = 0.058  # metres a panel is high at least that has a cup pull
+EASED = 0.0015  # metres a frame's edges are eased: its own, never those of the joints of its stiles and rails
 LEAF = 0.0003  # metres a line's gold stands out: what a picture needs to keep it from the paint
 COCK_BEAD: Profile = [
     (-0.0062, -0.0002),
@@ -172,15 +176,24 @@ def _face_frame(kit: Kit, st: Style, leaf: Leaf) -> None:
     kit.frame_sweep(st.mat, *leaf.drawn_in(w).corners, y, [(inset, st.t + high) for inset, high in COCK_BEAD])
 
 
+def _stiles_and_rails(kit: Kit, st: Style, leaf: Leaf, panel: Leaf) -> None:
+    """Frame round a panel: stiles the whole height, rails between them, flush where they meet; only its outer and inner edges are eased."""
+    (x0, z0, x1, z1), y, face = leaf.drawn_in(EASED).corners, leaf.y, leaf.y - st.t
+    a0, b0, a1, b1 = panel.drawn_in(-EASED).corners
+    for a, b in ((x0, a0), (a1, x1)):
+        kit.box(st.mat, a, face, z0, b, y, z1, 0, 'z')
+    for a, b in ((z0, b0), (b1, z1)):
+        kit.box(st.mat, a0, face, a, a1, y, b, 0, 'x')
+    edge = [(EASED * (1 - math.cos(a)), st.t - EASED * (1 - math.sin(a))) for a in (math.pi / 8 * i for i in range(5))]
+    kit.frame_sweep(st.mat, *leaf.corners, y, [(0, 0), *edge])
+    kit.frame_sweep(st.mat, *panel.corners, y, [(-inset, high) for inset, high in edge[::-1]] + [(0, 0)])
+
+
 def _framed(kit: Kit, st: Style, build: str, leaf: Leaf) -> None:
     """Stiles and rails, and what fills them."""
-    (x0, z0, x1, z1), y, t = leaf.corners, leaf.y, st.t
-    r, face = rail_width(st, build, leaf), y - t
-    for a, b in ((x0, x0 + r), (x1 - r, x1)):
-        kit.box(st.mat, a, face, z0, b, y, z1, 0.0015, 'z')
-    for a, b in ((z0, z0 + r), (z1 - r, z1)):
-        kit.box(st.mat, x0 + r, face, a, x1 - r, y, b, 0.0015, 'x')
+    y, t, r = leaf.y, st.t, rail_width(st, build, leaf)
     panel = leaf.drawn_in(r)
+    _stiles_and_rails(kit, st, leaf, panel)
     a0, b0, a1, b1 = panel.corners
     if build == 'shaker':
         _board(kit, st, panel, t * PANELS[build], st.grain)

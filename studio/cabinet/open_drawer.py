@@ -55,7 +55,7 @@ def _dividers(kit: Kit, wood: Material, width: float, shown: float, count: int) 
 
 def cutlery(kit: Kit, wood: Material, width: float, shown: float, rng: random.Random) -> None:
     """Knives, forks and spoons, each in divisions of their own."""
-    shine = m.metal('steel', 0.16, brushed=False)
+    shine = m.metal('steel', 0.22, brushed=False, lift=0.22)  # a mirror would show the brown of the drawer only
     count = max(3, round(width / 0.15))
     part, kinds = _dividers(kit, wood, width, shown, count), (table_knife, fork, spoon)
     for place in range(count):

@@ -15,15 +15,16 @@ def _frame(kit: Kit, mat: Material, foot: Rectangle, heights: Span, wall: float)
 
 
 def waste_bin(kit: Kit, foot: Rectangle, heights: Span, covered: bool) -> None:
-    """Grey bin on a foot between two heights, under its lid with a grip of oak, or open with a paper bag turned down over its rim."""
+    """Grey bin on a foot between two heights, under a hinged lid with a grip of oak, or open with a paper bag turned down over its rim."""
     x0, y0, x1, y1 = foot
     grey, paper, (low, high) = m.lacquer('#6d7069', 'NM'), m.simple('#b4936a', 0.85), heights
     kit.box(grey, x0, y0, low, x1, y1, low + 0.004, 0.001, 'x')
     _frame(kit, grey, foot, heights, 0.004)
     if covered:
-        kit.box(grey, x0 - 0.003, y0 - 0.003, high, x1 + 0.003, y1 + 0.003, high + 0.007, 0.0025, 'x')
-        middle = (x0 + x1) / 2
-        kit.box(m.wood('oak'), middle - 0.036, y0 + 0.026, high + 0.006, middle + 0.036, y0 + 0.042, high + 0.020, 0.004, 'x')
+        hinge, (x, y) = y1 - 0.062, ((x0 + x1) / 2, (y0 + y1) / 2)
+        for a, b in ((y0 - 0.003, hinge), (hinge + 0.002, y1 + 0.003)):
+            kit.box(grey, x0 - 0.003, a, high, x1 + 0.003, b, high + 0.007, 0.0025, 'x')
+        kit.box(m.wood('oak'), x - 0.036, y - 0.008, high + 0.006, x + 0.036, y + 0.008, high + 0.020, 0.004, 'x')
         return
     bag = x0 + 0.0045, y0 + 0.0045, x1 - 0.0045, y1 - 0.0045
     kit.box(paper, *bag[:2], low + 0.004, *bag[2:], low + 0.006, 0.0008, 'x')

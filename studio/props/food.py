@@ -13,18 +13,37 @@ from studio.kit.measures import Point, Size
 from studio.props.vessels import bowl, spline
 
 
+@m.cached
+def skin(colour: str, pores: bool) -> Material:
+    """Skin of a fruit, riper in places; a citrus fruit's has pores."""
+    n = m.N('skin' + colour)
+    p = n.pos()
+    ripe = n.math('MULTIPLY_ADD', n.noise(p, 30, 3, 0.55), 0.30, 0.85)
+    relief = n.noise(p, 620 if pores else 60, 1.5, 0.5)
+    n.bsdf(
+        avg=colour,
+        Base_Color=n.value(m.hexc(colour), ripe),
+        Roughness=n.math('MULTIPLY_ADD', n.noise(p, 90, 2), 0.16, 0.36),
+        Specular_IOR_Level=0.35,
+        Normal=n.bump(relief, 0.55 if pores else 0.12, 0.0005),
+    )
+    return n.m
+
+
 def fruit(k: Kit, kind: str, at: Point, r: float = 0.036, seed: int = 0) -> None:
     """One piece of fruit."""
     x, y, z = at
     rn = random.Random(seed)
     col = {'lemon': '#d8b13a', 'apple': '#8f2c22', 'pear': '#a9a04a', 'orange': '#cf7a22', 'fig': '#3a2433', 'green': '#8fa23c'}[kind]
-    mat = m.ceramic(col, 0.38)
+    mat = skin(col, pores=kind in ('lemon', 'orange'))
     P = {
         'lemon': [(0, -1.22), (0.12, -1.20), (0.25, -1.06), (0.72, -0.74), (1, 0), (0.72, 0.74), (0.25, 1.06), (0.10, 1.18), (0, 1.20)],
         'pear': [(0, -0.92), (0.3, -1), (0.85, -0.7), (1, -0.15), (0.78, 0.5), (0.48, 1.0), (0.40, 1.4), (0.2, 1.58), (0, 1.55)],
     }.get(kind, [(0, -0.82), (0.22, -0.93), (0.7, -0.8), (1, -0.1), (0.86, 0.55), (0.45, 0.88), (0.15, 0.82), (0, 0.70)])
     with k.at(x, y, z, rz=rn.uniform(0, 360), rx=rn.uniform(60, 110) if kind == 'lemon' else rn.uniform(-25, 25), ry=rn.uniform(-20, 20)):
         k.lathe(mat, spline([(a * r, b * r) for a, b in P]), 0, 0, 0, 32)
+        if kind in ('lemon', 'orange'):  # where it hung
+            k.cyl(m.simple('#5d4a24', 0.8), 0, 0, r * (1.18 if kind == 'lemon' else 0.69), r * (1.225 if kind == 'lemon' else 0.735), r * 0.075, 16, 0.0004)
         if kind in ('apple', 'pear', 'green'):
             k.tube(m.simple('#3b2a1a', 0.8), [(0, 0, r * (0.7 if kind != 'pear' else 1.5)), (0.004, 0, r * (1.15 if kind != 'pear' else 1.9))], 0.0015, 6)
 

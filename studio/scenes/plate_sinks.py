@@ -47,8 +47,9 @@ def sinks(kit: Kit) -> Board:
     kit.slab_with_hole(stone('quartz_white'), -1.2, FACE - 0.02, UNDER, 1.2, 0.34, TOP, hole, 0.002, radius=appliances.SINK_CORNER)
     _fronts(kit)
     _bins(kit)
-    appliances.sink(kit, appliances.satin_steel(), hole, UNDER, 0.20)
-    appliances.tap(kit, m.metal('steel', 0.22), (0, 0.265, TOP), 0.38, 0.22)
+    pressed, drawn = appliances.satin_steel(), m.metal('steel', 0.22)
+    appliances.sink(kit, pressed, hole, UNDER, 0.20)
+    appliances.tap(kit, drawn, (0, 0.265, TOP), 0.38, 0.22)
     kit.box(m.wood('walnut'), 0.06, -0.235, TOP + 0.0005, 0.34, 0.235, TOP + 0.022, 0.004, 'y')
     for i, (x, y) in enumerate(((0.16, 0.04), (0.23, -0.03), (0.17, -0.10))):
         props.fruit(kit, 'lemon', (x, y, TOP + 0.048), 0.030, i)
@@ -62,8 +63,9 @@ def sinks(kit: Kit) -> Board:
     kit.box(m.plaster('#e6e1d7', 0.04, 0.03), -1.6, 0.34, 0, 1.6, 0.36, 2.4, 0, 'x')
     kit.box(m.wood('oak'), -3, -3, -0.02, 3, 0.34, 0, 0, 'x')
     lights.area((-1.2, -2.2, 1.9), (0, -0.5, 0.5), 1.2, 1.2, 30, (1, 0.99, 0.97), 180, glossy=False)
-    window = lights.area((-0.7, -0.5, 2.0), (0, 0.1, 0.75), 1.4, 0.9, 36, (1, 0.99, 0.97), 180)  # what the basin's walls mirror
-    window.visible_diffuse = False
+    window = lights.area((-0.7, -0.5, 2.0), (0, 0.1, 0.75), 1.4, 0.9, 36, (1, 0.99, 0.97), 180)
+    kit.flush('sinks')
+    lights.mirrored_only(window, pressed, drawn)
     return Board(
         dict(main=View(loc=(0.78, -1.78, 1.98), target=(0.0, -0.22, 0.78), focal=50, fstop=8, focus=2.3, level=False, focus_at=(0.5, 0.5))),
         high=True,
