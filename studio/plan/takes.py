@@ -132,6 +132,7 @@ TAKES: dict[str, int] = {
     'kitchens/giordano/angle': 2,
     'kitchens/giordano/drawer': 2,
     'kitchens/giordano/sink': 2,
+    'kitchens/giulietta/main': 2,
     'kitchens/graziella/angle': 2,
     'kitchens/graziella/main': 2,
     'kitchens/ilaria/drawer': 2,

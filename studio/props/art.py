@@ -70,7 +70,7 @@ def _brush(n: N, sheet: Sheet, arc: tuple[Spot, float, float, float], number: in
 
 
 def _clouds(n: N, sheet: Sheet, number: int, colours: Sequence[Rgba]) -> NodeSocket:
-    value = n.noise(n.xyz(sheet[0], sheet[1], number * 3.7), 2.2, 4, 0.55, 0.6)
+    value = n.noise(n.xyz(sheet[0], sheet[1], number * 3.7 % 97), 2.2, 4, 0.55, 0.6)  # % 97: what distorts it steps where the coordinate is large
     return n.ramp(value, list(zip((0.32, 0.42, 0.50, 0.57, 0.68), colours)))
 
 

@@ -101,7 +101,7 @@ def rug(kit: Kit, area: Rectangle, colour: str = '#d3cabb', second: str = '#c2b7
         [v[:-1, :-1], v[:-1, :-1], v[:-1, :-1] + 1, v[:-1, :-1] + 1], 2
     ) * (nx + 1)
     kit.poly(m.rug(colour, second), points, quads.reshape(-1, 4).tolist(), rnd=rng.random(len(points)), uv=points[:, :2].tolist())
-    band = m.fabric(m.mixed(second, '#4a4036', 0.5), 0.0016)
+    band = m.fabric(m.mixed(second, '#4a4036', 0.18), 0.0016)
     for a, b, c, d in ((x0, y0, x1, y0), (x1, y0, x1, y1), (x1, y1, x0, y1), (x0, y1, x0, y0)):
         line = ((a + (c - a) * t, b + (d - b) * t) for t in (i / 96 for i in range(97)))
         kit.tube(band, [(x + _strayed(y), y + _strayed(x), 0.0058) for x, y in line], 0.0074, 12)
