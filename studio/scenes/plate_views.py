@@ -54,14 +54,18 @@ PART = {
     'worktops': focused((-0.75, -0.85, 0.46), (-0.16, 0.00, 0.00), 60, 7, level=False),
     'handles-and-profiles': focused((-0.45, -0.62, 0.40), (-0.10, 0.02, 0.01), 66, 7, level=False),
     'drawer-systems': focused((-0.90, -0.80, 0.75), (-0.10, -0.02, 0.08), 58, 7, level=False),
-    'hinges-and-lifts': focused((0.66, -1.62, 0.66), (0.17, -0.52, 0.95), 52, 7),
-    'tall-units-and-corners': focused((BESIDE - 0.98, -1.62, 1.36), (BESIDE - 0.20, -0.18, 0.46), 50, 7, level=False),
     'interior-organisers': focused((0.55, -0.85, 0.55), (0.22, -0.05, 0.03), 62, 7, level=False),
-    'lighting': focused((0.58, -1.72, 0.66), (0.05, -0.84, -0.10), 50, 7, level=False),
-    'sinks-taps-and-waste': focused((0.60, -1.50, 1.72), (0.06, -0.50, 0.66), 50, 7, level=False),
+}
+
+# A second thing that a board's sentence names, each a view of its own name.
+NAMED = {
+    'hinges-and-lifts': ('flap', focused((0.66, -1.62, 0.66), (0.17, -0.52, 0.95), 52, 7)),
+    'lighting': ('lit-drawer', focused((0.58, -1.72, 0.66), (0.05, -0.84, -0.10), 50, 7, level=False)),
+    'sinks-taps-and-waste': ('bins', focused((0.60, -1.50, 1.72), (0.06, -0.50, 0.66), 50, 7, level=False)),
+    'tall-units-and-corners': ('corner', focused((BESIDE - 0.98, -1.62, 1.36), (BESIDE - 0.20, -0.18, 0.46), 50, 7, level=False)),
 }
 
 
 def near(slug: str) -> dict[str, View]:
     """The looks from near of a board, or nothing where the board's builder brings its own."""
-    return looks(slug, macro=MACRO, part=PART)
+    return looks(slug, macro=MACRO, part=PART) | dict([NAMED[slug]] if slug in NAMED else [])
