@@ -111,7 +111,6 @@ TAKES: dict[str, int] = {
     'kitchens/corsara/drawer': 2,
     'kitchens/damiano/main': 5,
     'kitchens/damiano/worktop': 2,
-    'kitchens/delfina/drawer': 2,
     'kitchens/delfina/edge': 2,
     'kitchens/donatella-20/main': 3,
     'kitchens/donatella/angle': 2,
