@@ -8,7 +8,7 @@ from bpy.types import Material
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from studio.cabinet import appliances, fronts
+from studio.cabinet import appliances, fronts, handles
 from studio.cabinet.style import Style
 from studio.catalogue import plans
 from studio.kit import materials as m
@@ -79,6 +79,29 @@ def test_a_knob_in_the_middle_stands_on_the_panel_and_one_at_the_edge_on_the_fra
     style, leaf = Style(front=build, handle='knob'), fronts.Leaf(0, 0, 0.6, 0.3, -0.58, 'drawer')
     assert fronts.surface(style, leaf, (0.3, 0.15)) == pytest.approx(-0.58 - depth)
     assert fronts.surface(style, leaf, (0.01, 0.15)) == pytest.approx(-0.58 - 0.022)
+
+
+@pytest.mark.parametrize('build', ['shaker', 'thin', 'beaded', 'raised'])
+def test_a_frame_is_flush_where_its_stile_and_rail_meet(build: str) -> None:
+    style, leaf, kit = Style(front=build, mat=m.lacquer('#ffffff'), handle='none'), fronts.Leaf(0, 0, 0.6, 0.7, -0.58), Kit(1)
+    fronts.front(kit, style, leaf)
+    solids = [BVHTree.FromPolygons([at.co for at in made.data.vertices], [list(face.vertices) for face in made.data.polygons]) for made in kit.flush()]
+    clear = leaf.drawn_in(style.gap / 2)
+    rail = fronts.rail_width(style, build, clear)
+    for across in range(-40, 41):
+        for up in (fronts.EASED + 0.0002, rail / 3, rail / 2):
+            before = Vector((clear.x0 + rail + 0.00013 * across, -1, clear.z0 + up))
+            hits = [hit.y for solid in solids if (hit := solid.ray_cast(before, Vector((0, 1, 0)))[0])]
+            assert min(hits) == pytest.approx(clear.y - style.t, abs=1e-6)
+
+
+@pytest.mark.parametrize('height', [0.096, 0.12, 0.16])
+def test_the_panel_of_a_low_drawer_is_higher_than_the_cup_pull_on_it(height: float) -> None:
+    field, kit = fronts.Leaf(0, 0, 0.6, height, -0.58, 'drawer'), Kit(1)
+    handles.cup(kit, m.metal('nickel'), (0.3, 0, 0))
+    pull = [at.co.z for made in kit.flush() for at in made.data.vertices]
+    panel = height - 2 * fronts.rail_width(Style(front='beaded', handle='cup', rail=0.055), 'beaded', field)
+    assert panel > max(pull) - min(pull) + 0.008
 
 
 @pytest.mark.parametrize('height', [0.11, 0.14, 0.18, 0.28, 0.70])
