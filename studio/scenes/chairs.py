@@ -42,7 +42,7 @@ def alice(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
         kit.box(wood, x - 0.022, 0.163, 0.385, x + 0.022, 0.207, seat - 0.03, 0.002)
         kit.tube(
             wood,
-            [(x, -0.26, 0), (x, -0.215, seat * 0.6), (x, -0.205, seat), (x * 0.98, -0.225, seat + 0.20), (x * 0.949, -0.2885, seat + 0.475)],
+            [(x, -0.26, 0), (x, -0.215, seat * 0.6), (x, -0.205, seat), (x * 0.98, -0.225, seat + 0.20), (x * 0.95, -0.285, seat + 0.46)],
             0.0125,
             16,
             0.014,
@@ -53,13 +53,13 @@ def alice(kit: Kit, of: Callable[[str], Material], plan: PiecePlan) -> dict[str,
         kit.box(wood, x - 0.011, -0.195, seat - 0.085, x + 0.011, 0.165, seat - 0.03, 0.003, 'y')
     props.soft_box(kit, linen, (-0.225, -0.215, seat - 0.032, 0.225, 0.215, seat + 0.034), props.Cushion(radius=0.026, puff=0.020))
     kit.tube(linen, props.rounded_path((-0.221, -0.211, 0.221, 0.211), seat + 0.003, 0.03), 0.003, 8)
-    for z, half_height, lean in ((seat + 0.24, 0.032, -0.234), (seat + 0.42, 0.045, -0.276)):
+    for z, half_height, lean, bow in ((seat + 0.24, 0.032, -0.240, 0.0204), (seat + 0.42, 0.045, -0.282, 0.0145)):
         rows = []
         for i in range(25):
             t = -1 + 2 * i / 24
             low, high = -half_height, half_height + 0.012 * (1 - t * t)
-            y = lean - 0.035 * (1 - t * t)  # bent for the back, and leaning as the posts do where it enters them
-            rows.append([(t * 0.182, y - POST_LEAN * rise + by, z + rise) for rise, by in ((low, -0.0085), (low, 0.0085), (high, 0.0085), (high, -0.0085))])
+            y = lean - bow * (1 - t * t)  # bent for the back, and leaning as the posts do where it enters them
+            rows.append([(t * 0.185, y - POST_LEAN * rise + by, z + rise) for rise, by in ((low, -0.0085), (low, 0.0085), (high, 0.0085), (high, -0.0085))])
         upholstery.loft(kit, wood, rows[::-1])
     for y, z in ((0, 0.17),):
         kit.tube(wood, [(-0.19, y, z), (0.19, y, z)], 0.009, 12)
