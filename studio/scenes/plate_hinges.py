@@ -14,6 +14,8 @@ from studio.scenes.plate_views import Board
 # Bend of a hinge's links from its cup to its arm, seen from above, metres; and their pivots.
 BEND = [(-0.0035, -0.5425), (0.0015, -0.5365), (0.0060, -0.5290), (0.0105, -0.5195), (0.0160, -0.5095), (0.0225, -0.5005), (0.0290, -0.4935)]
 PIVOTS = (BEND[0], BEND[-1])
+HINGE = (-0.503, 1.166)  # y and z the flap turns about
+RAISED = 14  # degrees above level that it is open
 
 
 def _bent(kit: Kit, steel: Material, beside: Span, z: Span) -> None:
@@ -76,10 +78,6 @@ def _push_latch(kit: Kit) -> None:
     kit.box(m.lacquer('#8d8f8d', 'NM'), 0.018, -0.492, 0.802, 0.030, -0.410, 0.818, 0.003, 'y')
     kit.tube(m.metal('steel', 0.2, brushed=False), [(0.024, -0.512, 0.810), (0.024, -0.490, 0.810)], 0.0042, 24)
     kit.tube(m.simple('#2b2b2a', 0.6), [(0.024, -0.517, 0.810), (0.024, -0.511, 0.810)], 0.0050, 24)
-
-
-HINGE = (-0.503, 1.166)  # y and z the flap turns about
-RAISED = 14  # degrees above level that it is open
 
 
 def _flap(kit: Kit, oak: Material, lacquer: Material, steel: Material) -> None:
