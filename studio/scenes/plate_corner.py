@@ -1,7 +1,6 @@
 """The corner of the tall units' plate: a base unit whose two trays swing out of the corner through its door. It stands beside the row. Metres."""
 
 import math
-import random
 
 from bpy.types import Material
 from studio.cabinet import handles
@@ -17,24 +16,26 @@ BESIDE = 20.0  # x of the corner, out of sight of the row
 DOOR = (-0.52, -0.04)  # its opening along the run
 POST = (-0.485, 0.055)  # what the trays turn about
 TOP, PLINTH = 0.86, 0.10
+HALF, DEEP, BENT = 0.345, 0.205, 0.10  # of a tray: half its length and depth, how far its ends lie back
+FLOOR = 0.0165  # height over a tray's foot that things stand at
 
 
-def _kidney(half: float, deep: float, inset: float = 0.0) -> list[Spot]:
+def _kidney(inset: float = 0.0) -> list[Spot]:
     """Closed outline of a tray: an oval bent about the door it swings past."""
     turns = [2 * math.pi * i / 72 for i in range(73)]
-    return [((half - inset) * math.cos(a), (deep - inset) * math.sin(a) - 0.10 * math.cos(a) ** 2) for a in turns]
+    return [((HALF - inset) * math.cos(a), (DEEP - inset) * math.sin(a) - BENT * math.cos(a) ** 2) for a in turns]
 
 
 def _tray(kit: Kit, oak: Material, steel: Material) -> None:
     """Bottom of oak with a low rim and a rail on posts; its middle on the origin, what it carries stands on z = 0.016."""
-    outer, inner = _kidney(0.345, 0.205), _kidney(0.345, 0.205, 0.008)
+    outer, inner = _kidney(), _kidney(0.008)
     n = len(outer) - 1
     for outline, low, high in ((outer[::-1], 0.0, 0.026), (inner, 0.016, 0.026)):
         kit.extrude_z(oak, outline, low, high)
     for outline, z in ((outer, 0.0), (inner, 0.016)):
         kit.poly(oak, [(x, y, z) for x, y in outline[:-1]], [list(range(n))], 'x')
     kit.poly(oak, [(x, y, 0.026) for x, y in (*outer, *inner)], [[i, i + 1, n + 2 + i, n + 1 + i] for i in range(n)], 'x')
-    rail = _kidney(0.345, 0.205, 0.004)
+    rail = _kidney(0.004)
     kit.tube(steel, [(x, y, 0.072) for x, y in (*rail, rail[1])], 0.0035, 16)
     for i in range(0, n, 12):
         kit.cyl(steel, *rail[i], 0.024, 0.072, 0.0028, 16)
@@ -68,20 +69,24 @@ def _bodies(kit: Kit) -> None:
 
 def corner(kit: Kit) -> None:
     """Corner unit with its trays out, a casserole, bowls and jars on them, lit for itself."""
-    oak, steel, rng = m.veneer('#a98358', 'oak', 0.45), m.metal('chrome'), random.Random(6)
+    oak, chrome, steel = m.veneer('#a98358', 'oak', 0.45), m.metal('chrome'), m.metal('steel', 0.25)
+
+    def pots() -> None:
+        casserole(kit, m.lacquer('#8a3b2a', 'GL'), (-0.14, -0.02, FLOOR), 20)
+        for i in range(3):
+            props.bowl(kit, m.ceramic('#ece6da', 0.25), (0.15, -0.01, FLOOR + 0.0003 + i * 0.0155), (0.098 - 0.001 * i, 0.060))
+
+    def jars() -> None:
+        storage_jars(kit, (-0.02, -0.03, FLOOR), (0.15, 0.20, 0.12), 2)
+
     with kit.at(BESIDE):
         _bodies(kit)
-        kit.tube(m.metal('steel', 0.25), [(*POST, PLINTH + 0.018), (*POST, TOP - 0.018)], 0.014, 32)
-        for z, turn in ((0.150, -64), (0.475, -58)):
+        kit.tube(steel, [(*POST, PLINTH + 0.018), (*POST, TOP - 0.018)], 0.014, 32)
+        for z, turn, carried in ((0.150, -64, pots), (0.475, -58, jars)):
             with kit.at(*POST, z, rz=turn):
-                kit.box(m.metal('steel', 0.25), -0.022, -0.011, -0.014, 0.36, 0.011, -0.002, 0.002, 'x')
+                kit.box(steel, -0.022, -0.011, -0.014, 0.36, 0.011, -0.002, 0.002, 'x')
                 with kit.at(0.385, 0.075):
-                    _tray(kit, oak, steel)
-                    if z < 0.3:
-                        casserole(kit, m.lacquer('#8a3b2a', 'GL'), (-0.14, -0.02, 0.0165), 20)
-                        for i in range(3):
-                            props.bowl(kit, m.ceramic('#ece6da', 0.25), (0.15, -0.01, 0.0168 + i * 0.0155), (0.098 - 0.001 * i, 0.060))
-                    else:
-                        storage_jars(kit, (-0.02, -0.03, 0.0165), (0.15, 0.20, 0.12), rng.randint(1, 9))
+                    _tray(kit, oak, chrome)
+                    carried()
         kit.area((-1.5, -2.0, 2.2), (-0.2, -0.3, 0.5), 1.3, 1.3, 80, (1, 0.98, 0.95), 180)
         kit.area((1.2, -2.6, 2.4), (-0.2, -0.2, 0.5), 1.6, 1.6, 45, (1, 0.99, 0.98), 180, glossy=False)
