@@ -5,10 +5,11 @@ import random
 from studio.catalogue.variety import Variety
 from studio.kit import materials as m
 from studio.kit.geometry import Kit
-from studio.kit.measures import Line, Point, Size
+from studio.kit.measures import Corners, Line, Point, Size
 from studio.props import cutlery, green, props, soft
 
 VASES = tuple(form for form in props.FORMS if form != 'bulb')  # a bulb's neck is too narrow for branches
+REACH = 0.18  # metres: half of what the widest thing takes of a top
 # colour, leaf length in metres, its width as a share, blossom: olive, eucalyptus, bay, myrtle, magnolia, willow, young beech, quince in flower
 LEAVES = (
     ('#51653c', 0.055, 0.40, None),
@@ -178,12 +179,15 @@ THINGS = dict(
 )
 
 
-def compose(kit: Kit, place: Line, variety: Variety) -> None:
-    """Set the kitchen's things on a place (x0 x1 y z) with air between them, off the middle."""
-    x0, x1, y, z = place
+def compose(kit: Kit, place: Line, variety: Variety, block: Corners | None = None) -> None:
+    """Set the kitchen's things on a place (x0 x1 y z) with air between them, off the middle; what would reach a block that lies on the place stands on it."""
+    x0, x1, middle, top = place
     names = variety.still_life
-    places = {1: (0.34,), 2: (0.28, 0.68), 3: (0.24, 0.50, 0.74)}[len(names)]
+    shares = {1: (0.34,), 2: (0.28, 0.68), 3: (0.24, 0.50, 0.74)}[len(names)]
     if variety.seed % 2:
-        places = tuple(1 - p for p in places)
-    for i, (name, share) in enumerate(zip(names, places)):
-        THINGS[name](kit, (x0 + (x1 - x0) * share, y + (0.06, -0.04, 0.03)[i], z), variety)
+        shares = tuple(1 - p for p in shares)
+    for i, (name, share) in enumerate(zip(names, shares)):
+        x, y, z = x0 + (x1 - x0) * share, middle + (0.06, -0.04, 0.03)[i], top
+        if block and block[0] - REACH < x < block[3] + REACH:
+            x, y, z = min(max(x, block[0] + REACH), block[3] - REACH), min(max(y, block[1] + REACH), block[4] - REACH), block[5]
+        THINGS[name](kit, (x, y, z), variety)

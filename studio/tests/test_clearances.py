@@ -24,7 +24,7 @@ from studio.tests.conftest import indoors
 
 PARTS = ('island', 'base_run', 'tall_blocks', 'wall_above', 'stools', 'chairs', 'run_still_life', 'table_still_life')
 MODULES = (back_kitchen, corner, duo, facing, furnish, horseshoe, line, peninsula, with_island)  # where builders call one another
-SAMPLE = ('alberto', 'lunaria', 'corsara', 'ariela', 'brezza', 'nicoletta', 'azzurra', 'renata', 'gabriella', 'vescona-22')
+SAMPLE = ('alberto', 'lunaria', 'corsara', 'ariela', 'brezza', 'nicoletta', 'azzurra', 'renata', 'gabriella', 'vescona-22', 'maddalena')
 TOUCHING = 0.004  # metres: what stands on a top may sink in by its own chamfer
 ALLOWED = {
     ('base_run', 'tall_blocks'),

@@ -19,7 +19,7 @@ def build_facing(job: Job) -> Views:
         base_run(job, second)
         wall_above(job, second)
         length = metres(second.end)
-        furnish.table_still_life(job, length * 0.42, length * 0.86, -0.30, job.worktop_z)
+        furnish.table_still_life(job, (length * 0.42, length * 0.86, -0.30, job.worktop_z))
     furnish.spots(job)
     middle = b.y0 / 2
     kit.area((b.x1 - 0.25, middle, min(2.2, b.h - 0.3)), (b.x0, middle, 1.0), 1.1, 1.2, 46 if job.spec.sun else 60, job.spec.fill_colour, 180, glossy=False)

@@ -8,7 +8,7 @@ from bpy.types import Material
 from studio.catalogue.dims import metres
 from studio.catalogue.plans import Pendant, Run, Seat, Table
 from studio.kit import materials as m
-from studio.kit.measures import Place
+from studio.kit.measures import Corners, Line, Place
 from studio.props import lamps, props, seating, splashback, still_life
 from studio.room import ceilings, shell
 from studio.scenes.kitchen.job import Job, in_metres, in_room
@@ -131,16 +131,17 @@ def spots(job: Job) -> None:
         shell.downlight(job.kit, (metres(x), metres(y), job.box.h), FAR_SPOT if metres(y) < FAR_SPOTS else SPOT)
 
 
-def table_still_life(job: Job, x0: float, x1: float, y: float, z: float) -> None:
-    """The kitchen's still life between x0 and x1 on a top at height z."""
-    still_life.compose(job.kit, (x0, x1, y, z), job.variety)
+def table_still_life(job: Job, place: Line, block: Corners | None = None) -> None:
+    """The kitchen's still life on a top, and on the block that lies on it."""
+    still_life.compose(job.kit, place, job.variety, block)
 
 
 def island_still_life(job: Job) -> None:
     """The kitchen's still life on its island, a little towards the cook."""
     run = job.plan.run('island')
     x0, y0, _, x1, y1, z1 = in_room(run, run.of('worktop')[0].box)
-    table_still_life(job, x0, x1, (y0 + y1) / 2 + 0.1, z1)
+    blocks = [in_room(run, part.box) for part in run.of('block')]
+    table_still_life(job, (x0, x1, (y0 + y1) / 2 + 0.1, z1), *blocks)
 
 
 def dining_table(job: Job, wood: Material) -> None:
@@ -149,7 +150,7 @@ def dining_table(job: Job, wood: Material) -> None:
     table(job, plan, wood)
     chairs(job)
     x0, y0, _, x1, y1, z1 = in_metres(plan.box)
-    table_still_life(job, x0 + 0.05, x1 - 0.05, (y0 + y1) / 2, z1)
+    table_still_life(job, (x0 + 0.05, x1 - 0.05, (y0 + y1) / 2, z1))
 
 
 def by_the_sink(job: Job, run: Run, x: float) -> None:

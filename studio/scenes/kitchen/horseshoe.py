@@ -22,7 +22,7 @@ def left_return(job: Job) -> None:
         for part in run.of('end-panel'):
             job.kit.box(job.style('base').mat, *in_metres(part.box), 0.0012, 'z')
         past = metres(run.one('sink').box[3]) + 0.12
-        furnish.table_still_life(job, past, past + 0.9, -0.30, job.worktop_z)
+        furnish.table_still_life(job, (past, past + 0.9, -0.30, job.worktop_z))
 
 
 def build_horseshoe(job: Job) -> Views:

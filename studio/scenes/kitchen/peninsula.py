@@ -35,7 +35,7 @@ def build_peninsula(job: Job) -> Views:
         kit.box(job.look.second, x0, y0, z0 + PUT_BESIDE, x1, y1, z1, 0.003, 'y')
     x0, y0, _, _, _, _ = in_room(run, run.of('worktop')[0].box)
     with kit.at(x0 + 0.32, y0 / 2, 0, rz=-90):
-        furnish.table_still_life(job, -0.70, 1.05, 0, job.worktop_z)
+        furnish.table_still_life(job, (-0.70, 1.05, 0, job.worktop_z))
     furnish.run_still_life(job)
     furnish.pendants(job)
     art.hang(kit, box, -2.2, job.variety.art, panels(job.spec, box))
