@@ -140,8 +140,8 @@ def island_still_life(job: Job) -> None:
     """The kitchen's still life on its island, a little towards the cook."""
     run = job.plan.run('island')
     x0, y0, _, x1, y1, z1 = in_room(run, run.of('worktop')[0].box)
-    blocks = [in_room(run, part.box) for part in run.of('block')]
-    table_still_life(job, (x0, x1, (y0 + y1) / 2 + 0.1, z1), *blocks)
+    block = next((in_room(run, part.box) for part in run.of('block')), None)
+    table_still_life(job, (x0, x1, (y0 + y1) / 2 + 0.1, z1), block)
 
 
 def dining_table(job: Job, wood: Material) -> None:
